@@ -1,0 +1,104 @@
+# `make play` sets everything up and starts the house; `make test` sets everything up and proves it.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+VENV := .venv
+BIN := $(VENV)/bin
+PAGE := src/quivive/web/index.html
+MODULES := web/node_modules/.package-lock.json
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url
+CHROMIUM_NAMES := chromium chromium-browser google-chrome google-chrome-stable
+NODE_IS_OLD := const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+ARGS ?=
+
+# Node, when it comes as a wheel, stands in the venv.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: help play web test check unit e2e chromium lock protocol playthroughs bench clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.run $(PAGE) ## set up and start the server; options as ARGS="--port 8000"
+	@exec $(BIN)/quivive serve $(ARGS)
+
+web: $(PAGE) ## build the page
+
+test: check unit e2e ## all checks and tests, browser included
+
+check: $(VENV)/.dev $(PAGE) ## formatting, lint, types, layers, the page's checks and its weight
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	npm --prefix web run check
+	npm --prefix web run size
+
+unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
+	$(BIN)/pytest --numprocesses auto $(ARGS)
+
+e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
+	$(BIN)/pytest tests/e2e $(ARGS)
+
+chromium:
+	@for name in "$${CHROMIUM:-}" $(CHROMIUM_NAMES); do command -v "$$name" >/dev/null && exit; done; \
+	echo "No Chromium found: installing Debian's"; \
+	$(SUDO) apt-get update -qq; \
+	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends chromium >/dev/null
+
+lock: $(VENV)/.dev $(VENV)/.node ## take newer versions of all packages into the locks
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) --group pyproject.toml:build -o requirements/build.txt
+	$(COMPILE) --group pyproject.toml:node -o requirements/node.txt
+	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
+	npm --prefix web update --package-lock-only
+
+protocol: $(VENV)/.dev ## write docs/protocol.md and the page's types anew
+	$(BIN)/python -m tools.protocol $(ARGS)
+
+playthroughs: $(VENV)/.dev ## write every game's playthroughs anew
+	$(BIN)/python -m tools.playthroughs $(ARGS)
+
+bench: $(VENV)/.dev $(PAGE) ## measure
+	$(BIN)/python -m bench $(ARGS)
+
+clean: ## remove all that make made, data excepted
+	rm -rf $(VENV) src/quivive/web web/node_modules dist test-results
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(BIN)/python:
+	@for python in $${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; python=; \
+	done; \
+	[[ -n "$$python" ]] || { echo "Qui Vive needs Python 3.11 or newer; name one by PYTHON=" >&2; exit 1; }; \
+	"$$python" -m venv $(VENV) || { echo "No venv: on Debian, apt-get install python3-venv" >&2; rm -rf $(VENV); exit 1; }
+
+# The page comes first: then the editable install finds it built and asks for no Node.
+$(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py | $(BIN)/python $(PAGE)
+	$(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.node: requirements/node.txt | $(BIN)/python
+	@{ command -v npm && node --eval '$(NODE_IS_OLD)'; } >/dev/null 2>&1 \
+		|| { echo "No Node 20.19 or newer found: taking it from PyPI"; \
+			$(INSTALL) --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+$(MODULES): web/package-lock.json $(VENV)/.node
+	npm --prefix web ci --include=dev
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
+	npm --prefix web run build

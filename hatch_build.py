@@ -1,0 +1,72 @@
+"""Builds the page into the package, so that whoever installs a wheel or an sdist needs no Node."""
+
+import shutil
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OLDEST_NODE = (20, 19)
+
+
+class PageBuildHook(BuildHookInterface[BuilderConfig]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        root = Path(self.root)
+        return node_wheel(root) if is_stale(root) and not node_is_here() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if is_stale(root):
+            build(root / "web")
+        if not built_page(root).exists():
+            raise FileNotFoundError("the page is not built and its sources in web/ are missing")
+
+
+def built_page(root: Path) -> Path:
+    return root / "src" / "quivive" / "web" / "index.html"
+
+
+def is_stale(root: Path) -> bool:
+    """An sdist, known by its PKG-INFO, brings the page built; a clone builds it when a source is newer."""
+    if (root / "PKG-INFO").exists():
+        return False
+    page = built_page(root)
+    return not page.exists() or any(path.stat().st_mtime > page.stat().st_mtime for path in sources(root / "web"))
+
+
+def sources(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir() if folder.is_dir() else ():
+        if path.is_file():
+            yield path
+        elif path.name != "node_modules":
+            yield from sources(path)
+
+
+def node_is_here() -> bool:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major, minor, *_ = said.strip().removeprefix("v").split(".") if said.startswith("v") else ("0", "0")
+    return (int(major), int(minor)) >= OLDEST_NODE
+
+
+def node_wheel(root: Path) -> list[str]:
+    groups = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    return [str(requirement) for requirement in groups["node"]]
+
+
+def build(web: Path) -> None:
+    npm = shutil.which("npm")
+    if not npm:
+        raise FileNotFoundError("building the page needs npm (Node 20.19 or newer)")
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([npm, "ci", "--include=dev"], cwd=web, check=True)
+    subprocess.run([npm, "run", "build"], cwd=web, check=True)

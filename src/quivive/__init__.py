@@ -1,0 +1,3 @@
+"""Qui Vive: five party games of sharp eyes and hidden faces."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,43 @@
+"""The command line: quivive serve | simulate | replay | verify | bot."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from quivive import __version__
+from quivive.cli.bot import bot
+from quivive.cli.files import replay, verify
+from quivive.cli.serve import serve
+from quivive.cli.simulate import simulate
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Five party games of sharp eyes and hidden faces, on your own server.",
+)
+app.command()(serve)
+app.command()(simulate)
+app.command()(replay)
+app.command()(verify)
+app.command()(bot)
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    if show:
+        typer.echo(f"quivive {__version__}")
+        raise typer.Exit
+
+
+def main() -> None:
+    """Every trouble a person can mend is one line on standard error, never a traceback."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,261 @@
+"""A small async client: a bot, a test or a program of yours sits down at a table through it.
+
+async with Client.join("http://127.0.0.1:8642", "RUZK", name="Nail") as seat:
+    async for view in seat.views():
+        if legal := seat.legal():
+            await seat.act(legal[0])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
+from typing import Any, Self
+
+import aiohttp
+import msgspec
+
+from quivive.engine.game import View
+from quivive.engine.registry import games
+from quivive.server import protocol as p
+from quivive.tables.commands import AnyCommand
+from quivive.tables.model import Language, PersonId
+
+BACKOFF = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+FOR_GOOD = frozenset({"kicked", "left", "no_such_seat", "no_such_table"})
+_decode = msgspec.json.Decoder().decode
+
+
+class Refusal(Exception):
+    """The server said no, and nothing has changed."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(f"{code}: {text}")
+        self.code = code
+
+
+class Client:
+    """One seat through any number of lines: it comes back by itself and says again what got no answer."""
+
+    def __init__(self, url: str, greeting: p.Greeting) -> None:
+        self.url = url
+        self.you: PersonId | None = None
+        self.code = ""
+        self.table: dict[str, Any] = {}
+        self.raw_view: dict[str, Any] | None = None
+        self.offset = 0.0
+        """Server time minus this machine's, in milliseconds, as the last ping told."""
+        self.keep: Callable[[bytes], None] | None = None
+        """Given every byte that comes, when somebody wants to look at the wire."""
+        self._greeting = greeting
+        self._seen: tuple[str | None, int | None] = (None, None)
+        prefix = secrets.token_hex(4)
+        self._ids = (f"{prefix}.{n}" for n in itertools.count())
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self._changed = asyncio.Event()
+        self._changes = 0
+        self._over: Refusal | None = None
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._session: aiohttp.ClientSession | None = None
+        self._living: asyncio.Task[None] | None = None
+
+    @classmethod
+    def open(cls, url: str, *, name: str, game: str | None = None, language: Language = "en") -> Self:
+        return cls(url, p.Open(name, language, secrets.token_hex(16), game))
+
+    @classmethod
+    def join(cls, url: str, code: str, *, name: str, language: Language = "en") -> Self:
+        return cls(url, p.Join(code, name, language, secrets.token_hex(16)))
+
+    @classmethod
+    def resume(cls, url: str, code: str, token: str) -> Self:
+        """The same seat from another device."""
+        return cls(url, p.Resume(code, token))
+
+    @classmethod
+    def watch(cls, url: str, code: str) -> Self:
+        return cls(url, p.Watch(code))
+
+    @property
+    def token(self) -> str:
+        """The seat's secret; whoever has it has the seat."""
+        return "" if isinstance(self._greeting, p.Watch) else self._greeting.token
+
+    async def __aenter__(self) -> Self:
+        self._session = aiohttp.ClientSession()
+        self._living = asyncio.create_task(self._live())
+        await self.until(lambda seat: bool(seat.table))
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        assert self._living is not None
+        assert self._session is not None
+        self._living.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._living
+        await self._session.close()
+
+    async def act(self, action: Any) -> None:
+        """An action of the game, for the view as it is now; raises Refusal."""
+        await self.act_at(self.beat, msgspec.Raw(msgspec.json.encode(action)))
+
+    async def act_at(self, beat: int, action: msgspec.Raw) -> None:
+        id = next(self._ids)
+        await self.send(id, p.Act(id, beat, action))
+
+    async def do(self, command: AnyCommand) -> None:
+        """A command about the table; raises Refusal."""
+        id = next(self._ids)
+        await self.send(id, p.Do(id, command))
+
+    async def send(self, id: str, message: p.Act | p.Do) -> None:
+        """Sent again under the same id after every break of the line, until it is answered."""
+        data = p.encode(message)
+        answer = asyncio.get_running_loop().create_future()
+        self._waiting[id] = (data, answer)
+        await self._write(data)
+        try:
+            await answer
+        finally:
+            self._waiting.pop(id, None)
+
+    async def views(self) -> AsyncIterator[View | None]:
+        """The view now and after every change."""
+        while True:
+            seen = self._changes
+            yield self.view
+            await self._news(lambda seen=seen: self._changes > seen)  # type: ignore[misc]
+
+    async def until(self, condition: Callable[[Self], bool]) -> None:
+        await self._news(lambda: condition(self))
+
+    @property
+    def view(self) -> View | None:
+        """The game's own View of this seat."""
+        if self.raw_view is None:
+            return None
+        view: View = msgspec.convert(self.raw_view, games()[self.table["playing"]].views)
+        return view
+
+    @property
+    def beat(self) -> int:
+        return -1 if self.raw_view is None else int(self.raw_view["beat"])
+
+    def legal(self) -> Sequence[Any]:
+        """What this seat may do in the game now."""
+        view = self.view
+        return (
+            ()
+            if view is None or self.table["phase"] != "game"
+            else games()[self.table["playing"]].legal(view)
+        )
+
+    async def drop(self) -> None:
+        """Lose the line, as a phone does in a tunnel."""
+        if self._socket is not None and (transport := self._socket.get_extra_info("socket")):
+            transport.shutdown(2)
+
+    async def _news(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            if self._over is not None:
+                raise self._over
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def _live(self) -> None:
+        attempt = 0
+        while self._over is None:
+            try:
+                async with self._session_now().ws_connect(f"{self.url}/ws", max_msg_size=1 << 24) as socket:
+                    self._socket = socket
+                    await self._talk(socket)
+                    attempt = 0
+            except (aiohttp.ClientError, OSError):
+                attempt += 1
+            finally:
+                self._socket = None
+            await asyncio.sleep(BACKOFF[min(attempt, len(BACKOFF) - 1)])
+
+    async def _talk(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        greeting = self._again() if self.code else self._greeting
+        await socket.send_str(p.encode(greeting).decode())
+        async for message in socket:
+            if message.type is aiohttp.WSMsgType.TEXT:
+                if self.keep is not None:
+                    self.keep(message.data.encode())
+                await self._hear(_decode(message.data))
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                await self._welcomed(message)
+            case "whole":
+                self.table, self.raw_view = message["table"], message["view"]
+                self._seen = (message["stream"], message["n"])
+            case "frame":
+                self._framed(message)
+            case "done":
+                self._answered(message["id"])
+            case "refused":
+                self._refused(message)
+            case "pong":
+                self.offset = message["now"] - (message["at"] + time.time() * 1000) / 2
+            case "bye" if message["code"] in FOR_GOOD:
+                self._over = Refusal(message["code"], message["text"])
+        self._changes += 1
+        self._changed.set()
+
+    async def _welcomed(self, message: dict[str, Any]) -> None:
+        self.you, self.code = message["you"], message["table"]
+        await self._write(p.encode(p.Ping(time.time() * 1000)))
+        for data, _ in list(self._waiting.values()):
+            await self._write(data)
+
+    def _framed(self, frame: dict[str, Any]) -> None:
+        self._seen = (self._seen[0], frame["n"])
+        _patch(self.table, frame.get("table"))
+        if "view" in frame:
+            self.raw_view = frame["view"]
+        if self.raw_view is not None:
+            _patch(self.raw_view, frame.get("game"))
+        if "done" in frame:
+            self._answered(frame["done"])
+
+    def _answered(self, id: str) -> None:
+        if (waiting := self._waiting.get(id)) and not waiting[1].done():
+            waiting[1].set_result(None)
+
+    def _refused(self, message: dict[str, Any]) -> None:
+        refusal = Refusal(message["code"], message["text"])
+        waiting = self._waiting.get(message["id"] or "")
+        if waiting is None and not self.table:
+            self._over = refusal
+        elif waiting is not None and not waiting[1].done():
+            waiting[1].set_exception(refusal)
+
+    def _again(self) -> p.Greeting:
+        """How to greet when coming back: with what was seen last."""
+        if isinstance(self._greeting, p.Watch):
+            return p.Watch(self.code, self._greeting.language, *self._seen)
+        return p.Resume(self.code, self.token, *self._seen)
+
+    async def _write(self, data: bytes) -> None:
+        """Onto the line if there is one; what needs an answer is sent again on the next."""
+        if self._socket is not None and not self._socket.closed:
+            with suppress(ConnectionError):
+                await self._socket.send_str(data.decode())
+
+    def _session_now(self) -> aiohttp.ClientSession:
+        assert self._session is not None
+        return self._session
+
+
+def _patch(target: dict[str, Any], patch: dict[str, Any] | None) -> None:
+    if patch is not None:
+        target.update(patch["set"])
+        for name, items in patch.get("add", {}).items():
+            target[name] = [*target[name], *items]

@@ -1,0 +1,1 @@
+"""The engine: what a game is, pure and alone. It imports nothing else of ours."""

@@ -1,0 +1,83 @@
+"""Our own deterministic randomness: committed to before a game, revealed after it, the same for ever."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+NONCE_BYTES = 16
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What everybody may see before the deal.
+
+    >>> commitment(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return hashlib.sha256(seed).hexdigest()
+
+
+def game_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
+    """The key of all draws of a game: nobody alone, not even the server, can choose it."""
+    parts = b"".join(len(nonce).to_bytes(2, "big") + nonce for nonce in nonces)
+    return hmac.digest(seed, b"quivive game" + parts, "sha256")
+
+
+class Dice:
+    """The draws of one decision. Decision k of a game always draws the same, whoever asks and when.
+
+    >>> Dice(b"key", 3).shuffled("abcd") == Dice(b"key", 3).shuffled("abcd")
+    True
+    """
+
+    def __init__(self, key: bytes, decision: int) -> None:
+        self._key = key
+        self._decision = decision
+        self._block = 0
+        self._pool = b""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely: beyond the last full multiple it is drawn again."""
+        if n < 1:
+            raise ValueError("nothing to draw from")
+        size = ((n - 1).bit_length() + 7) // 8 or 1
+        limit = 256**size // n * n
+        while (value := int.from_bytes(self._take(size), "big")) >= limit:
+            pass
+        return value % n
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """All items in random order (Fisher and Yates)."""
+        deck = list(items)
+        for last in range(len(deck) - 1, 0, -1):
+            other = self.below(last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        return tuple(deck)
+
+    def sample(self, items: Sequence[T], count: int) -> tuple[T, ...]:
+        return self.shuffled(items)[:count]
+
+    def unit(self) -> float:
+        """A number in [0, 1), fine enough for a bot's mood."""
+        return int.from_bytes(self._take(6), "big") / 2.0**48
+
+    def _take(self, size: int) -> bytes:
+        while len(self._pool) < size:
+            label = self._decision.to_bytes(8, "big") + self._block.to_bytes(8, "big")
+            self._pool += hmac.digest(self._key, label, "sha256")
+            self._block += 1
+        taken, self._pool = self._pool[:size], self._pool[size:]
+        return taken

@@ -1,0 +1,108 @@
+"""Actions to try: legal ones bent a little, and those of other times and other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, get_args
+
+import msgspec
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import AnyGame
+from quivive.engine.kit.case import Case
+from quivive.engine.kit.walk import Spot, encode, walks
+
+OWN_WORDS = "…"
+"""Stands in `legal` for a free text."""
+
+ODD_TEXTS = ("", " ", "no such thing", "nul \x00 and bell \x07", "long " * 2_000, "own.99", "-1")
+ODD_NUMBERS = (-1, 2**31, -(2**63))
+KEPT = 60
+
+
+@dataclass(frozen=True)
+class Repertoire:
+    """The legal actions of many games, by type, and which of their fields hold a player's own words."""
+
+    actions: dict[type, tuple[Any, ...]]
+    free: dict[type, frozenset[str]]
+
+    def same(self, a: Any, b: Any) -> bool:
+        """Equal but for free text."""
+        if type(a) is not type(b):
+            return False
+        fixed = [name for name in a.__struct_fields__ if name not in self.free.get(type(a), ())]
+        return all(getattr(a, name) == getattr(b, name) for name in fixed)
+
+
+def repertoire(game: AnyGame, cases: Sequence[Case]) -> Repertoire:
+    seen: dict[type, dict[Any, None]] = {}
+    for spot in walks(game, cases):
+        for seat in spot.seats:
+            for action in spot.legal(seat):
+                if len(actions := seen.setdefault(type(action), {})) < KEPT:
+                    actions.setdefault(action)
+    by_type = {kind: tuple(found) for kind, found in seen.items()}
+    return Repertoire(by_type, {kind: _free(found) for kind, found in by_type.items()})
+
+
+def probes(spot: Spot, known: Repertoire, legal: Sequence[Any], dice: Dice, count: int) -> Iterator[Any]:
+    """So many actions that may or may not be legal now; some bend too far to be actions at all."""
+    kinds = list(known.actions.values())
+    for turn in range(count):
+        action = dice.choice(legal) if legal and turn % 2 else dice.choice(dice.choice(kinds))
+        if turn % 4 != 2:
+            action = _bent(spot.game, action, spot.case.seats, dice)
+        if action is not None:
+            yield action
+
+
+def _free(actions: tuple[Any, ...]) -> frozenset[str]:
+    """Fields seen with the ellipsis, and those left empty beside it: another way to say the same."""
+    wordy = [action for action in actions if OWN_WORDS in msgspec.structs.astuple(action)]
+    return frozenset(
+        name
+        for action in wordy
+        for name in action.__struct_fields__
+        if getattr(action, name) == OWN_WORDS or all(getattr(other, name) is None for other in wordy)
+    )
+
+
+def _bent(game: AnyGame, action: Any, seats: int, dice: Dice) -> Any:
+    """The action with one value changed, as it would come over the wire; None when it is malformed."""
+    plain = msgspec.to_builtins(action)
+    names = [name for name in plain if name != action.__struct_config__.tag_field]
+    if not names:
+        return None
+    name = dice.choice(names)
+    plain[name] = _other(plain[name], seats, dice)
+    try:
+        return msgspec.json.decode(encode(plain), type=game.actions)
+    except msgspec.ValidationError:
+        return None
+
+
+def _other(value: Any, seats: int, dice: Dice) -> Any:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return dice.choice((*range(seats + 1), seats + 7, *ODD_NUMBERS))
+        case str():
+            return dice.choice(ODD_TEXTS)
+        case None:
+            return dice.choice((0, seats, True, *ODD_TEXTS))
+        case [*items] if items:
+            return dice.choice(
+                ([], items[:-1], [*items, *items], [_other(items[0], seats, dice), *items[1:]])
+            )
+        case {**fields} if fields:
+            name = dice.choice(list(fields))
+            return {**fields, name: _other(fields[name], seats, dice)}
+    return dice.choice((["no such thing"], [0, 0], {}))
+
+
+def members(union: Any) -> tuple[Any, ...]:
+    """The types of a union; one type alone is none."""
+    return get_args(union)

@@ -1,0 +1,74 @@
+"""Another process, with sets and dicts in another order, makes the same game of the same log."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from quivive.engine import replay
+from quivive.engine.game import AnyGame
+from quivive.engine.kit.case import Breach, Case
+from quivive.engine.kit.logs import reread
+from quivive.engine.kit.walk import company, encode, walk
+from quivive.engine.kit.whereabouts import located
+from quivive.engine.match import Match, viewers
+
+HASH_SEEDS = ("1", "2")
+
+
+def elsewhere(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
+    """Logs verify, and fold to the same bytes, in processes with other hash seeds. Counts games."""
+    module = located(game)
+    if module is None:
+        raise ValueError("another process finds a game only as the GAME of a module")
+    records = [reread(list(walk(game, case, company(case)))) for case in cases]
+    here = [digests(game, record) for record in records]
+    for hash_seed in HASH_SEEDS:
+        for case, ours, theirs in zip(cases, here, _asked(module, records, hash_seed), strict=True):
+            if ours != theirs:
+                step = next(n for n, pair in enumerate(zip(ours, theirs, strict=False)) if pair[0] != pair[1])
+                where = f"{game.key}: {case}, step {step}, hash seed {hash_seed}"
+                raise Breach("elsewhere", where, f"{ours[step]} here, {theirs[step]} there")
+    return Counter(games=len(cases), processes=len(HASH_SEEDS))
+
+
+def digests(game: AnyGame, record: replay.Record) -> list[str]:
+    """Each step's state and views in a word; what does not verify says so instead."""
+    try:
+        replay.verify(game, record)
+    except replay.Tampered as tampered:
+        return [str(tampered)]
+    return [_digest(match) for match in replay.unfold(game, record.deal, record.steps)]
+
+
+def answer() -> None:
+    """The other process: logs of the named game in, the digests of each out."""
+    game = importlib.import_module(sys.argv[1]).GAME
+    records = msgspec.json.decode(sys.stdin.buffer.read(), type=list[replay.Record])
+    sys.stdout.buffer.write(encode([digests(game, record) for record in records]))
+
+
+def _digest(match: Match) -> str:
+    views = (match.game.view(match.state, viewer) for viewer in viewers(match.deal.seats))
+    return hashlib.sha256(encode([match.state, *views])).hexdigest()[:16]
+
+
+def _asked(module: str, records: list[replay.Record], hash_seed: str) -> list[list[str]]:
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    ran = subprocess.run(  # noqa: S603 (this very program, by its own name)
+        [sys.executable, "-c", f"from {__name__} import answer; answer()", module],
+        input=encode(records),
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hash_seed},
+    )
+    if ran.returncode != 0:
+        raise Breach("elsewhere", f"{module}, hash seed {hash_seed}", ran.stderr.decode())
+    return msgspec.json.decode(ran.stdout, type=list[list[str]])

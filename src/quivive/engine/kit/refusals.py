@@ -1,0 +1,74 @@
+"""The refusals a game can utter, read from its source: each is the key of a translated sentence."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from quivive.engine.game import AnyGame, Illegal
+from quivive.engine.kit.case import Breach
+from quivive.engine.kit.whereabouts import sources
+
+
+class Code(NamedTuple):
+    """Which parameter of a function becomes the code."""
+
+    position: int
+    name: str
+
+
+def sentences(game: AnyGame) -> Counter[str]:
+    """Every refusal has its sentence in every language, none waits for a refusal. Counts codes, languages."""
+    uttered, known = codes(game), frozenset(game.refusals)
+    if uttered != known:
+        lines = [f"no sentence for {code}" for code in sorted(uttered - known)]
+        lines += [f"nobody says {code}" for code in sorted(known - uttered)]
+        raise Breach("sentences", game.key, ", ".join(lines))
+    languages = {language for words in game.refusals.values() for language in words}
+    for code, words in game.refusals.items():
+        if missing := [language for language in sorted(languages) if not words.get(language)]:
+            raise Breach("sentences", f"{game.key}: {code}", f"no sentence in {', '.join(missing)}")
+    return Counter(codes=len(known), languages=len(languages))
+
+
+def codes(game: AnyGame) -> frozenset[str]:
+    """Every string that the game's package gives to Illegal, or to a helper that raises its argument.
+
+    A code that is put together at run time is not found, and a sentence for it could not be found either.
+    """
+    trees = [ast.parse(path.read_text("utf-8")) for path in sources(game)]
+    takers = {Illegal.__name__: Code(0, "code")}
+    takers |= {name: code for tree in trees for name, code in _helpers(tree)}
+    return frozenset(code for tree in trees for code in _given(tree, takers))
+
+
+def _helpers(tree: ast.Module) -> Iterator[tuple[str, Code]]:
+    """Functions that raise Illegal with one of their parameters."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            names = [argument.arg for argument in function.args.args]
+            for given in _arguments(function, {Illegal.__name__: Code(0, "code")}):
+                if isinstance(given, ast.Name) and given.id in names:
+                    yield function.name, Code(names.index(given.id), given.id)
+
+
+def _given(tree: ast.Module, takers: dict[str, Code]) -> Iterator[str]:
+    for argument in _arguments(tree, takers):
+        for node in ast.walk(argument):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def _arguments(tree: ast.AST, takers: dict[str, Code]) -> Iterator[ast.expr]:
+    """What these functions are given in the place that becomes the code."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and (name := _name(node.func)) in takers:
+            code = takers[name]
+            yield from node.args[code.position : code.position + 1]
+            yield from (keyword.value for keyword in node.keywords if keyword.arg == code.name)
+
+
+def _name(function: ast.expr) -> str:
+    return function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")

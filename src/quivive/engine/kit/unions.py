@@ -1,0 +1,48 @@
+"""Every action and event says what it is by a tag of its own, which outlives the name of its class."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from quivive.engine.game import Action, AnyGame, Event
+from quivive.engine.kit.case import Breach
+from quivive.engine.kit.probes import members
+
+
+def tags(game: AnyGame) -> Counter[str]:
+    """Explicit tags, unions that insist on them, and nothing taken that nobody defined. Counts members."""
+    return Counter(
+        actions=_checked(game, "actions", game.actions, Action),
+        events=_checked(game, "events", game.events, Event),
+    )
+
+
+def _checked(game: AnyGame, name: str, union: Any, base: type) -> int:
+    kinds = members(union)
+    if len(kinds) < 2:
+        raise Breach(
+            "tags", f"{game.key}: {name}", "not a union of two or more: input without a tag would pass"
+        )
+    for kind in kinds:
+        where = f"{game.key}: {name}: {kind.__name__}"
+        if not issubclass(kind, base):
+            raise Breach("tags", where, f"is no {base.__name__}")
+        config = kind.__struct_config__
+        if config.tag_field != "type" or config.tag is None or config.tag == kind.__name__:
+            raise Breach("tags", where, "has no explicit tag: to rename the class would break old logs")
+        if not config.forbid_unknown_fields or not config.frozen:
+            raise Breach("tags", where, "is not frozen and strict")
+    _insists(game, name, union)
+    return len(kinds)
+
+
+def _insists(game: AnyGame, name: str, union: Any) -> None:
+    for plain in ({}, {"type": "no such tag"}):
+        try:
+            found = msgspec.convert(plain, type=union)
+        except msgspec.ValidationError:
+            continue
+        raise Breach("tags", f"{game.key}: {name}", f"{plain} is taken for {found}")

@@ -1,0 +1,181 @@
+"""A game played at random with a stop after every step, where a check can look around."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import AnyGame, Bot, Illegal, Millis, Moment, Move, Presence, Seat
+from quivive.engine.kit.case import Breach, Case, upheld
+from quivive.engine.match import Judged, Match, deal_out
+from quivive.engine.simulate import bot_dice
+
+STEP_LIMIT = 5_000
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A game right after one of its steps."""
+
+    case: Case
+    number: int
+    now: Millis
+    judged: Judged
+    match: Match
+    presences: tuple[Presence, ...]
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(self.case.seats))
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Seats somebody plays: all but those left out of every count."""
+        return tuple(seat for seat in self.seats if self.presences[seat] != "out")
+
+    def where(self, seat: Seat | str | None = "") -> str:
+        viewer = "" if isinstance(seat, str) else ", the table" if seat is None else f", seat {seat}"
+        return f"{self.game.key}: {self.case}, step {self.number}{viewer}"
+
+    def dice(self, salt: int = 0) -> Dice:
+        """The check's own chance, apart from the game's."""
+        return Dice(f"{self.case}, step {self.number}".encode(), salt)
+
+    def legal(self, seat: Seat) -> Sequence[Any]:
+        with upheld("legal", self.where(seat)):
+            return self.game.legal(self.game.view(self.state, seat))
+
+
+def fickle(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
+    """Any kind of action, then any action of that kind: rare kinds come up as often as common ones."""
+    if not legal:
+        return None
+    kind = dice.choice(list(dict.fromkeys(type(action) for action in legal)))
+    action = dice.choice([action for action in legal if type(action) is kind])
+    return Move(action, Millis(200 + dice.below(4_000)))
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who plays the seats of a walk, and what else they do: one step in so many, 0 for never."""
+
+    bot: Bot[Any, Any] = fickle
+    skips: int = 16
+    """Skip the phase."""
+    leaves: int = 0
+    """Leave, or come back."""
+
+
+def company(case: Case) -> Company:
+    """In every other case people come and go."""
+    restless = Dice(str(case).encode(), 1).below(2)
+    return Company(leaves=16 * restless)
+
+
+def all_here(seats: int) -> tuple[Presence, ...]:
+    here: Presence = "here"
+    return (here,) * seats
+
+
+def walk(game: AnyGame, case: Case, company: Company) -> Iterator[Spot]:
+    """Each step of one game; the same case is always the same walk."""
+    dice = Dice(str(case).encode(), 2)
+    presences = all_here(case.seats)
+    with upheld("setup", f"{game.key}: {case}"):
+        match, judged = deal_out(game, case.deal(game))
+    for number in range(STEP_LIMIT):
+        with upheld("evolve", f"{game.key}: {case}, step {number}"):
+            match = match.after(judged)
+        spot = Spot(case, number, Millis(judged.step.at), judged, match, presences)
+        yield spot
+        if match.outcome is not None:
+            return
+        judged, presences = _next(spot, company, dice)
+    raise Breach("ends", f"{game.key}: {case}", f"not over after {STEP_LIMIT} steps")
+
+
+def walks(game: AnyGame, cases: Sequence[Case]) -> Iterator[Spot]:
+    for case in cases:
+        yield from walk(game, case, company(case))
+
+
+def _next(spot: Spot, company: Company, dice: Dice) -> tuple[Judged, tuple[Presence, ...]]:
+    if company.leaves and dice.below(company.leaves) == 0:
+        presences = _changed(spot.presences, dice)
+        if presences != spot.presences:
+            return _attend(spot, presences), presences
+    if company.skips and dice.below(company.skips) == 0:
+        return _expire(spot, spot.now), spot.presences
+    return _move(spot, company.bot, dice) or _wait(spot), spot.presences
+
+
+def _attend(spot: Spot, presences: tuple[Presence, ...]) -> Judged:
+    change = f"{spot.where()}, {', '.join(spot.presences)} become {', '.join(presences)}"
+    with upheld("attendance", change):
+        return spot.match.attend(presences, spot.now)
+
+
+def _expire(spot: Spot, now: Millis) -> Judged:
+    with upheld("skippable", f"{spot.where()}, expire"):
+        return spot.match.expire(now)
+
+
+def _wait(spot: Spot) -> Judged:
+    deadline = spot.match.deadline
+    if deadline is None:
+        raise Breach("ends", spot.where(), "stalled: nobody moves, and no deadline will come")
+    return _expire(spot, max(spot.now, deadline))
+
+
+def _move(spot: Spot, bot: Bot[Any, Any], dice: Dice) -> Judged | None:
+    """What the first seat asked wants, unless the deadline comes before it."""
+    for seat in dice.shuffled(spot.present):
+        with upheld("bots", spot.where(seat)):
+            view = spot.game.view(spot.state, seat)
+            move = bot(view, spot.game.legal(view), _mood(spot, seat, view))
+        if move is not None:
+            now = Millis(spot.now + move.after)
+            deadline = spot.match.deadline
+            return None if deadline is not None and deadline <= now else _act(spot, seat, move.action, now)
+    return None
+
+
+def _mood(spot: Spot, seat: Seat, view: Any) -> Dice:
+    return bot_dice(f"{spot.case}, step {spot.number}".encode(), seat, view)
+
+
+def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged:
+    where = f"{spot.where(seat)}, {action}"
+    with upheld("legal", where):
+        try:
+            return spot.match.judge(seat, action, Moment.at(now))
+        except Illegal as illegal:
+            listed = "listed as legal, yet" if action in spot.legal(seat) else "a bot's own idea,"
+            raise Breach("legal", where, f"{listed} refused ({illegal.code})") from None
+
+
+def _changed(presences: tuple[Presence, ...], dice: Dice) -> tuple[Presence, ...]:
+    """One or two seats leave or come back; who is gone is gone for good."""
+    changing = dice.sample(range(len(presences)), 1 + dice.below(2))
+    return tuple(
+        _other(presence, dice) if seat in changing else presence for seat, presence in enumerate(presences)
+    )
+
+
+def _other(presence: Presence, dice: Dice) -> Presence:
+    if presence == "gone" or dice.below(6) == 0:
+        return "gone"
+    return "out" if presence == "here" else "here"

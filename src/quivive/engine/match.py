@@ -1,0 +1,128 @@
+"""A game in play: judge what is asked, keep what happened, fold it into a state. Pure: no clock, no store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from quivive.engine.dice import Dice, game_key
+from quivive.engine.game import Action, AnyGame, Data, Event, Millis, Moment, Outcome, Presence, Seat
+
+
+class Acted(Data, frozen=True, tag="acted"):
+    """A seat's action, as it was accepted."""
+
+    seat: int
+    action: msgspec.Raw
+    made: int
+    settled: int
+
+
+class Expired(Data, frozen=True, tag="expired"):
+    """A deadline passed, or those present skipped the phase."""
+
+
+class Attended(Data, frozen=True, tag="attended"):
+    """Who plays has changed."""
+
+    presences: tuple[Presence, ...]
+
+
+Cause = Acted | Expired | Attended
+
+
+class Step(Data, frozen=True, kw_only=True):
+    """One decision as it stands in the log: when, why, and what came of it. The deal has no cause."""
+
+    at: int
+    cause: Cause | None
+    events: tuple[msgspec.Raw, ...]
+
+
+class Deal(Data, frozen=True, kw_only=True):
+    """What a game starts from. With the seed it is all that is needed to derive every draw again."""
+
+    game: str
+    rules: int
+    options: msgspec.Raw
+    seats: int
+    seed: str
+    nonces: tuple[str, ...]
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision that was made but not yet kept."""
+
+    step: Step
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game in play; a new value after each step."""
+
+    game: AnyGame
+    deal: Deal
+    key: bytes
+    state: Any
+    steps: int
+
+    def judge(self, seat: Seat, action: Action, moment: Moment) -> Judged:
+        """Raises Illegal when the rules say no."""
+        events = self.game.decide(self.state, seat, action, moment, self._dice())
+        cause = Acted(seat, msgspec.Raw(_encode(action)), moment.made, moment.settled)
+        return _judged(moment.now, cause, events)
+
+    def expire(self, now: Millis) -> Judged:
+        return _judged(now, Expired(), self.game.expire(self.state, now, self._dice()))
+
+    def attend(self, presences: tuple[Presence, ...], now: Millis) -> Judged:
+        return _judged(now, Attended(presences), self.game.attend(self.state, presences, now, self._dice()))
+
+    def after(self, judged: Judged) -> Match:
+        """The match once the decision is kept."""
+        state = self.state
+        for event in judged.events:
+            state = self.game.evolve(state, event)
+        return Match(self.game, self.deal, self.key, state, self.steps + 1)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def deadline(self) -> Millis | None:
+        return self.game.deadline(self.state)
+
+    def _dice(self) -> Dice:
+        return Dice(self.key, self.steps)
+
+
+def _judged(at: int, cause: Cause | None, events: Sequence[Event]) -> Judged:
+    raw = tuple(msgspec.Raw(_encode(event)) for event in events)
+    return Judged(Step(at=at, cause=cause, events=raw), tuple(events))
+
+
+def deal_out(game: AnyGame, deal: Deal) -> tuple[Match, Judged]:
+    """The match before its first step, and that step: the setup. Illegal for options that do not fit."""
+    match = undealt(game, deal)
+    options = msgspec.json.decode(deal.options, type=game.options)
+    return match, _judged(0, None, game.setup(options, deal.seats, match._dice()))
+
+
+def undealt(game: AnyGame, deal: Deal) -> Match:
+    """A match of which nothing has happened yet; its first step makes the state."""
+    nonces = [bytes.fromhex(nonce) for nonce in deal.nonces]
+    return Match(game, deal, game_key(bytes.fromhex(deal.seed), nonces), None, 0)
+
+
+def viewers(seats: int) -> tuple[Seat | None, ...]:
+    """Every seat, then the table itself."""
+    return (*(Seat(seat) for seat in range(seats)), None)

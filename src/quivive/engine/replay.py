@@ -1,0 +1,120 @@
+"""Logs of games: fold one, stop at any step, write it out, and prove that it was played as it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from quivive.engine.dice import commitment
+from quivive.engine.game import AnyGame, Data, Illegal, Millis, Moment, Outcome, Seat
+from quivive.engine.match import Acted, Attended, Deal, Expired, Judged, Match, Step, deal_out, undealt
+
+FORMAT = 1
+
+
+class Record(Data, frozen=True, kw_only=True):
+    """A game that is over, whole: what the site exports, `simulate` writes and `verify` reads."""
+
+    format: int = FORMAT
+    commitment: str
+    deal: Deal
+    names: tuple[str, ...] = ()
+    steps: tuple[Step, ...]
+    outcome: Outcome
+
+
+class Tampered(Exception):
+    """What does not follow from the revealed seed and the rules."""
+
+
+def kept(game: AnyGame, step: Step) -> Judged:
+    """A step read back from a log, in today's words."""
+    return Judged(step, tuple(_event(game, raw) for raw in step.events))
+
+
+def fold(game: AnyGame, deal: Deal, steps: Iterable[Step]) -> Match:
+    """The match after these steps."""
+    match = undealt(game, deal)
+    for step in steps:
+        match = match.after(kept(game, step))
+    return match
+
+
+def unfold(game: AnyGame, deal: Deal, steps: Iterable[Step]) -> Iterator[Match]:
+    """The match after each step in turn."""
+    match = undealt(game, deal)
+    for step in steps:
+        match = match.after(kept(game, step))
+        yield match
+
+
+def record(match: Match, steps: Iterable[Step], names: tuple[str, ...] = ()) -> Record:
+    """The export of a game that is over."""
+    if match.outcome is None:
+        raise ValueError("a game's seed is revealed only when it is over")
+    sealed = commitment(bytes.fromhex(match.deal.seed))
+    return Record(commitment=sealed, deal=match.deal, names=names, steps=tuple(steps), outcome=match.outcome)
+
+
+def verify(game: AnyGame, record: Record) -> None:
+    """Derive every draw and every step again; raises Tampered with the first thing that differs."""
+    deal = record.deal
+    if deal.rules != game.rules:
+        raise Tampered(f"played under rules {deal.rules} of {deal.game}; this program has rules {game.rules}")
+    if commitment(bytes.fromhex(deal.seed)) != record.commitment:
+        raise Tampered("the revealed seed does not match the hash shown before the deal")
+    match = undealt(game, deal)
+    for number, step in enumerate(record.steps):
+        again = _again(match, step, number)
+        if _lines(again.step.events) != _lines(step.events):
+            raise Tampered(f"step {number}: {_difference(again.step, step)}")
+        match = match.after(again)
+    if match.outcome != record.outcome:
+        raise Tampered(f"the outcome is {match.outcome}, the file says {record.outcome}")
+
+
+def _again(match: Match, step: Step, number: int) -> Judged:
+    try:
+        return _rejudge(match, step, number)
+    except Illegal as refusal:
+        raise Tampered(f"step {number}: the rules refuse it ({refusal.code})") from None
+    except (msgspec.DecodeError, IndexError) as error:
+        raise Tampered(f"step {number}: {error}") from None
+
+
+def _rejudge(match: Match, step: Step, number: int) -> Judged:
+    now = Millis(step.at)
+    match step.cause:
+        case None if number == 0:
+            return deal_out(match.game, match.deal)[1]
+        case Acted(seat, raw, made, settled) if number > 0:
+            action = msgspec.json.decode(raw, type=match.game.actions)
+            return match.judge(Seat(seat), action, Moment(now, Millis(made), Millis(settled)))
+        case Expired() if number > 0:
+            return match.expire(now)
+        case Attended(presences) if number > 0:
+            return match.attend(presences, now)
+    raise Tampered(f"step {number}: a game is dealt once, at its start")
+
+
+def _event(game: AnyGame, raw: msgspec.Raw) -> Any:
+    if game.upcasts:
+        plain = msgspec.json.decode(raw)
+        if upcast := game.upcasts.get(plain["type"]):
+            return msgspec.convert(upcast(plain), type=game.events)
+    return msgspec.json.decode(raw, type=game.events)
+
+
+def _lines(events: tuple[msgspec.Raw, ...]) -> list[Any]:
+    return [msgspec.json.decode(raw) for raw in events]
+
+
+def _difference(derived: Step, found: Step) -> str:
+    for a, b in zip(_lines(derived.events), _lines(found.events), strict=False):
+        if a != b:
+            return (
+                f"derived {msgspec.json.encode(a).decode()}, the file says {msgspec.json.encode(b).decode()}"
+            )
+    return f"derived {len(derived.events)} events, the file has {len(found.events)}"

@@ -1,0 +1,121 @@
+"""Whole games played by bots in virtual time: for the kit, for researchers, for the command line."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import AnyGame, Bot, Illegal, Millis, Moment, Move, Options, Seat
+from quivive.engine.match import Deal, Judged, Match, Step, deal_out
+
+STEP_LIMIT = 20_000
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Played:
+    """One simulated game; `stalled` when nobody wanted to move and no deadline would come."""
+
+    match: Match
+    steps: list[Step]
+    stalled: bool = False
+    refused: list[str] = field(default_factory=list)
+
+    @property
+    def events(self) -> int:
+        return sum(len(step.events) for step in self.steps)
+
+
+def bot_dice(seed: bytes, seat: Seat, view: Any) -> Dice:
+    """A bot's own chance: the same view finds it in the same mood, so asking twice changes nothing."""
+    return Dice(hmac.digest(seed, seat.to_bytes(2, "big") + _encode(view), "sha256"), 0)
+
+
+def simulated_deal(game: AnyGame, options: Options, seats: int, seed: str) -> Deal:
+    """A deal whose seed anyone can make again from a word."""
+    secret = hashlib.sha256(seed.encode()).hexdigest()
+    raw = msgspec.Raw(_encode(options))
+    return Deal(game=game.key, rules=game.rules, options=raw, seats=seats, seed=secret, nonces=("",) * seats)
+
+
+def random_bot(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
+    """Any legal action, soon: the kit's first player."""
+    return Move(dice.choice(legal), Millis(200 + dice.below(4_000))) if legal else None
+
+
+def play(game: AnyGame, deal: Deal, bots: Sequence[Bot[Any, Any]]) -> Played:
+    """Play one game to its end; a refused move is counted and the bot asked again when its view changes."""
+    match, judged = deal_out(game, deal)
+    table = _Virtual(game, Played(match, []), bots)
+    table.keep(judged)
+    while table.played.match.outcome is None and len(table.played.steps) < STEP_LIMIT:
+        if not table.step():
+            table.played.stalled = True
+            break
+    table.played.stalled |= table.played.match.outcome is None
+    return table.played
+
+
+class _Virtual:
+    """The virtual clock: the next thing that is due happens next."""
+
+    def __init__(self, game: AnyGame, played: Played, bots: Sequence[Bot[Any, Any]]) -> None:
+        self.game = game
+        self.played = played
+        self.bots = bots
+        self.now = 0
+        self.seed = bytes.fromhex(played.match.deal.seed)
+        self.views: list[Any] = [None] * len(bots)
+        self.due: list[tuple[int, Any] | None] = [None] * len(bots)
+
+    def keep(self, judged: Judged) -> None:
+        self.played.match = self.played.match.after(judged)
+        self.played.steps.append(judged.step)
+        if self.played.match.outcome is None:
+            for seat in range(len(self.bots)):
+                self._ask(Seat(seat))
+
+    def step(self) -> bool:
+        deadline = self.played.match.deadline
+        moves = [(due[0], seat) for seat, due in enumerate(self.due) if due]
+        first = min(moves) if moves else None
+        if deadline is not None and (first is None or deadline <= first[0]):
+            self.now = max(self.now, deadline)
+            self.keep(self.played.match.expire(Millis(self.now)))
+            return True
+        if first is None:
+            return False
+        self.now = max(self.now, first[0])
+        self._act(Seat(first[1]))
+        return True
+
+    def _act(self, seat: Seat) -> None:
+        due, self.due[seat] = self.due[seat], None
+        assert due is not None
+        try:
+            self.keep(self.played.match.judge(seat, due[1], Moment.at(self.now)))
+        except Illegal as refusal:
+            self.played.refused.append(refusal.code)
+
+    def _ask(self, seat: Seat) -> None:
+        view = self.game.view(self.played.match.state, seat)
+        if view == self.views[seat] and self.due[seat]:
+            return
+        self.views[seat] = view
+        move = self.bots[seat](view, self.game.legal(view), bot_dice(self.seed, seat, view))
+        self.due[seat] = rescheduled(self.due[seat], move, self.now)
+
+
+def rescheduled(due: tuple[int, Any] | None, move: Move[Any] | None, now: int) -> tuple[int, Any] | None:
+    """A bot that still wants the same keeps its time; a change of mind starts it anew."""
+    if move is None:
+        return None
+    if due and due[1] == move.action:
+        return due
+    return now + move.after, move.action

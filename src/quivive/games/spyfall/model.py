@@ -1,0 +1,249 @@
+"""Spyfall's words: what players agree on and ask for, what a round holds, and what each may see."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from quivive.engine.game import Action, Data, Millis, Options, Presence, Seat, State, View
+
+SetName = Literal["classic", "further", "own"]
+Phase = Literal["deal", "talk", "accusation", "guess", "discussion", "poll", "reveal"]
+Side = Literal["spies", "players"]
+Cause = Literal[
+    "spy_exposed_early",
+    "innocent_convicted_early",
+    "spy_exposed_at_time",
+    "innocent_convicted_at_time",
+    "nobody_convicted",
+    "place_named",
+    "place_missed",
+]
+PointReason = Literal["spies_won", "named_place", "innocent_convicted", "players_won", "accused_first"]
+
+PlaceKey = str
+"""A place of ours by its id (`port`), one of the table's own by its number (`own.3`)."""
+
+ShortText = Annotated[str, Meta(max_length=60, pattern=r"\S")]
+MAX_TEXT = 200
+
+
+class OwnPlace(Data, frozen=True):
+    """A place that a table wrote itself."""
+
+    name: ShortText
+    roles: Annotated[tuple[ShortText, ...], Meta(min_length=1, max_length=10)]
+
+
+class SpyfallOptions(Options, frozen=True, kw_only=True):
+    spies: Literal[1, 2] | None = None
+    """None: as recommended for so many players."""
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 5
+    seconds: Annotated[int, Meta(ge=30, le=3600)] | None = None
+    """A round's time. None: as recommended for so many players."""
+    acquainted: bool = False
+    """The two spies know each other."""
+    role_play: bool = False
+    """Answers are given in role: a promise among people, shown to all."""
+    sets: Annotated[tuple[SetName, ...], Meta(min_length=1, max_length=3)] = ("classic",)
+    own: Annotated[tuple[OwnPlace, ...], Meta(max_length=60)] = ()
+
+
+class Start(Action, frozen=True, tag="start"):
+    """The dealer starts the clock."""
+
+
+class Ask(Action, frozen=True, tag="ask"):
+    """A question to somebody: typed, from the bank, or spoken when all are in one room."""
+
+    to: Seat
+    text: str = ""
+    phrase: str | None = None
+
+
+class Answer(Action, frozen=True, tag="answer"):
+    text: str = ""
+    phrase: str | None = None
+
+
+class Accuse(Action, frozen=True, tag="accuse"):
+    whom: Seat
+
+
+class Vote(Action, frozen=True, tag="vote"):
+    guilty: bool
+
+
+class Stop(Action, frozen=True, tag="stop"):
+    """A spy opens their card."""
+
+
+class Guess(Action, frozen=True, tag="guess"):
+    place: PlaceKey
+
+
+class Poll(Action, frozen=True, tag="poll"):
+    """The dealer ends the talk after time and puts everybody to the vote."""
+
+
+class Next(Action, frozen=True, tag="next"):
+    """The next dealer deals."""
+
+
+SpyfallAction = Start | Ask | Answer | Accuse | Vote | Stop | Guess | Poll | Next
+
+
+class Line(Data, frozen=True, omit_defaults=True):
+    """A question (it has an addressee) or an answer in the record of a round."""
+
+    by: Seat
+    to: Seat | None = None
+    text: str = ""
+    phrase: str | None = None
+
+
+class Accusation(Data, frozen=True):
+    by: Seat
+    whom: Seat
+
+
+class Verdict(Data, frozen=True, kw_only=True):
+    """A vote that is over, open to all. A ballot is None for who had none or did not vote."""
+
+    suspect: Seat
+    accuser: Seat | None
+    ballots: tuple[bool | None, ...]
+    needed: int
+    convicted: bool
+
+
+class Named(Data, frozen=True):
+    """What a spy named; None when the time for it ran out."""
+
+    by: Seat
+    place: PlaceKey | None
+
+
+class Point(Data, frozen=True):
+    seat: Seat
+    points: int
+    reason: PointReason
+
+
+class Result(Data, frozen=True):
+    cause: Cause
+    winners: Side
+    points: tuple[Point, ...]
+
+
+class Round(Data, frozen=True, kw_only=True):
+    number: int
+    dealer: Seat
+    dealt_in: tuple[Seat, ...]
+    place: PlaceKey
+    spies: tuple[Seat, ...]
+    roles: tuple[int | None, ...]
+    phase: Phase
+    left: Millis
+    """Time left on the clock while it stands."""
+    ends_at: Millis | None = None
+    """When time is up, while the clock runs."""
+    deadline: Millis | None = None
+    """When a phase other than the talk is over."""
+    asker: Seat
+    asked_by: Seat | None = None
+    """Who put the last question to the asker: not to be asked back."""
+    answerer: Seat | None = None
+    record: tuple[Line, ...] = ()
+    accusations: tuple[Accusation, ...] = ()
+    suspect: Seat | None = None
+    ballots: tuple[bool | None, ...] = ()
+    verdicts: tuple[Verdict, ...] = ()
+    guesser: Seat | None = None
+    named: tuple[Named, ...] = ()
+    result: Result | None = None
+
+
+class SpyfallState(State, frozen=True, kw_only=True):
+    options: SpyfallOptions
+    presences: tuple[Presence, ...]
+    scores: tuple[int, ...]
+    used: tuple[PlaceKey, ...] = ()
+    rounds_since_mixing: int = 0
+    round: Round | None = None
+    beat: int = 0
+    ended: str | None = None
+
+
+class PlaceName(Data, frozen=True, omit_defaults=True):
+    """A place on the list; one of the table's own brings its name along."""
+
+    key: PlaceKey
+    name: str = ""
+
+
+class Card(Data, frozen=True, omit_defaults=True):
+    """What a seat holds in its hand."""
+
+    spy: bool
+    place: PlaceKey | None = None
+    role: int | None = None
+    role_text: str = ""
+    partner: Seat | None = None
+
+
+class OpenVote(Data, frozen=True, kw_only=True):
+    """A vote going on: who is judged, who has voted, not how."""
+
+    suspect: Seat
+    accuser: Seat | None
+    voters: tuple[Seat, ...]
+    voted: tuple[Seat, ...]
+    needed: int
+    mine: bool | None
+
+
+class Reveal(Data, frozen=True, kw_only=True):
+    """All cards of a round that is over."""
+
+    place: PlaceKey
+    spies: tuple[Seat, ...]
+    roles: tuple[int | None, ...]
+    role_texts: tuple[str, ...]
+    result: Result
+
+
+class SpyfallView(View, frozen=True, kw_only=True):
+    you: Seat | None
+    over: bool
+    """The game has ended, perhaps in mid-round."""
+    phase: Phase
+    round: int
+    rounds: int
+    spies: int
+    """How many there are, not who."""
+    role_play: bool
+    sitting: Literal["together", "apart"]
+    dealer: Seat
+    dealt_in: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+    """Seats left out of every count for now."""
+    scores: tuple[int, ...]
+    places: tuple[PlaceName, ...]
+    used: tuple[PlaceKey, ...]
+    card: Card | None
+    ends_at: Millis | None
+    left: Millis
+    deadline: Millis | None
+    asker: Seat | None
+    answerer: Seat | None
+    may_ask: tuple[Seat, ...]
+    record: tuple[Line, ...]
+    accusations: tuple[Accusation, ...]
+    vote: OpenVote | None
+    verdicts: tuple[Verdict, ...]
+    guesser: Seat | None
+    named: tuple[Named, ...]
+    next_dealer: Seat | None
+    reveal: Reveal | None

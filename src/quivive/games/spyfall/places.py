@@ -1,0 +1,72 @@
+"""The places a round can be at: ours from the content files, and the table's own."""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from quivive.engine.game import Data
+from quivive.games.spyfall.model import PlaceKey, PlaceName, SpyfallOptions
+
+Language = Literal["en", "ru", "uk"]
+LANGUAGES: tuple[Language, ...] = ("en", "ru", "uk")
+ROLES = 10
+
+
+class PlaceWords(Data, frozen=True):
+    name: str
+    roles: Annotated[tuple[str, ...], Meta(min_length=ROLES, max_length=ROLES)]
+
+
+class Place(Data, frozen=True):
+    """A place of ours: its words, and its traits from -2 to 2, with which bots think."""
+
+    en: PlaceWords
+    ru: PlaceWords
+    uk: PlaceWords
+    traits: dict[str, Annotated[int, Meta(ge=-2, le=2)]]
+
+    def words(self, language: Language) -> PlaceWords:
+        return {"en": self.en, "ru": self.ru, "uk": self.uk}[language]
+
+
+@functools.cache
+def place_set(name: Literal["classic", "further"]) -> dict[PlaceKey, Place]:
+    path = files("quivive.games.spyfall") / "content" / f"{name}.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[PlaceKey, Place])
+
+
+@functools.cache
+def our_places() -> dict[PlaceKey, Place]:
+    return place_set("classic") | place_set("further")
+
+
+@functools.lru_cache(maxsize=256)
+def place_names(options: SpyfallOptions) -> tuple[PlaceName, ...]:
+    """The list on everybody's screen."""
+    ours = [PlaceName(key) for name in ("classic", "further") if name in options.sets for key in _keys(name)]
+    own = [PlaceName(f"own.{i}", place.name) for i, place in enumerate(options.own)]
+    return (*ours, *(own if "own" in options.sets else ()))
+
+
+def role_count(options: SpyfallOptions, place: PlaceKey) -> int:
+    own = _own_number(place)
+    return ROLES if own is None else len(options.own[own].roles)
+
+
+def role_text(options: SpyfallOptions, place: PlaceKey, role: int | None) -> str:
+    """The words of a role that the table wrote itself; ours are translated by each screen."""
+    own = _own_number(place)
+    return "" if own is None or role is None else options.own[own].roles[role]
+
+
+def _own_number(place: PlaceKey) -> int | None:
+    return int(place.removeprefix("own.")) if place.startswith("own.") else None
+
+
+def _keys(name: str) -> tuple[PlaceKey, ...]:
+    return tuple(place_set("classic" if name == "classic" else "further"))

@@ -1,0 +1,86 @@
+"""The bank of questions and answers: what bots say, each listener reading it in their own language."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from quivive.engine.game import Data
+
+LEVELS = ("-2", "-1", "0", "1", "2")
+
+
+class Words(Data, frozen=True):
+    en: str
+    ru: str
+    uk: str
+
+
+class Stems(Data, frozen=True):
+    """Beginnings of words, by language, that tell what a person's own sentence is about."""
+
+    en: tuple[str, ...]
+    ru: tuple[str, ...]
+    uk: tuple[str, ...]
+
+    def found_in(self, text: str) -> bool:
+        words = text.lower().replace("’", "'").split()
+        stems = (*self.en, *self.ru, *self.uk)
+        return any(word.strip("«»\"'.,!?…()-").startswith(stem) for word in words for stem in stems)
+
+
+class Trait(Data, frozen=True):
+    stems: Stems
+    questions: dict[str, Words]
+    answers: dict[str, Annotated[tuple[Words, ...], Meta(min_length=1)]]
+
+
+class Bank(Data, frozen=True):
+    traits: dict[str, Trait]
+    evasions: tuple[Words, ...]
+    openers: dict[str, Words]
+    yes: Stems
+    no: Stems
+
+
+def _load() -> Bank:
+    path = files("quivive.games.spyfall") / "content" / "talk.json"
+    return msgspec.json.decode(path.read_bytes(), type=Bank)
+
+
+BANK = _load()
+
+
+def answer_key(trait: str, level: int, number: int) -> str:
+    """
+    >>> answer_key("noise", -2, 0)
+    'noise.-2.0'
+    """
+    return f"{trait}.{level}.{number}"
+
+
+def evasion_key(number: int) -> str:
+    return f"evasion.{number}"
+
+
+def _questions() -> dict[str, Words]:
+    ours = {key: words for trait in BANK.traits.values() for key, words in trait.questions.items()}
+    return ours | BANK.openers
+
+
+def _answers() -> dict[str, Words]:
+    evasions = {evasion_key(i): words for i, words in enumerate(BANK.evasions)}
+    return evasions | {
+        f"{name}.{level}.{i}": words
+        for name, trait in BANK.traits.items()
+        for level, answers in trait.answers.items()
+        for i, words in enumerate(answers)
+    }
+
+
+PHRASES: dict[str, Words] = _questions() | _answers()
+QUESTIONS = frozenset(_questions())
+ANSWERS = frozenset(_answers())

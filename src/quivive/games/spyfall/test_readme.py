@@ -1,0 +1,63 @@
+"""The page for people leaves out no option, preset, refusal, event or ruling; every refusal has its test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from quivive.games.spyfall import GAME
+from quivive.games.spyfall.model import SpyfallOptions
+
+FOLDER = Path(__file__).parent
+README = (FOLDER / "README.md").read_text(encoding="utf-8")
+SOURCES = [path for path in FOLDER.glob("*.py") if not path.name.startswith("test_")]
+TESTS = "".join(
+    path.read_text(encoding="utf-8") for path in FOLDER.glob("test_*.py") if path != Path(__file__)
+)
+
+
+def refusals() -> set[str]:
+    """Every code that the rules raise: the last argument of `_only` and of `Illegal`."""
+    calls = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_bytes()))]
+    return {
+        node.args[-1].value
+        for node in calls
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("_only", "Illegal")
+        and isinstance(node.args[-1], ast.Constant)
+        and isinstance(node.args[-1].value, str)
+    }
+
+
+def table(heading: str) -> set[str]:
+    """The first column under a heading, where it names something."""
+    section = README.split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0]
+    return set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE))
+
+
+def test_every_refusal_is_explained_and_none_that_is_not_there() -> None:
+    assert table("Refusals") == refusals()
+
+
+@pytest.mark.parametrize("code", sorted(refusals()))
+def test_every_refusal_is_tested(code: str) -> None:
+    assert f'"{code}"' in TESTS
+
+
+def test_every_event_is_explained() -> None:
+    assert table("Events") == {event.__struct_config__.tag for event in get_args(GAME.events)}
+
+
+def test_every_option_and_preset_is_explained() -> None:
+    assert table("Options") == {*SpyfallOptions.__struct_fields__, *GAME.presets}
+
+
+def test_every_ruling_that_the_code_names_is_explained() -> None:
+    named = {ruling for path in SOURCES for ruling in re.findall(r"\bR\d+\b", path.read_text("utf-8"))}
+    explained = set(re.findall(r"\*\*(R\d+)\*\*", README))
+    assert named <= explained == {f"R{n}" for n in range(1, 12)}

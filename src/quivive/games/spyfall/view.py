@@ -1,0 +1,126 @@
+"""What each seat may see of Spyfall, built up from nothing, and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quivive.engine.game import Seat
+from quivive.games.spyfall import model as m
+from quivive.games.spyfall.places import place_names, role_text
+from quivive.games.spyfall.rules import may_ask, next_dealer
+from quivive.games.spyfall.votes import accuser, needed, voters
+
+OWN_WORDS = "…"
+
+
+def view(state: m.SpyfallState, seat: Seat | None) -> m.SpyfallView:
+    round = state.round
+    assert round is not None
+    talking = round.phase == "talk"
+    return m.SpyfallView(
+        beat=state.beat,
+        you=seat,
+        over=state.ended is not None,
+        phase=round.phase,
+        round=round.number,
+        rounds=state.options.rounds,
+        spies=len(round.spies),
+        role_play=state.options.role_play,
+        sitting=state.options.sitting,
+        dealer=round.dealer,
+        dealt_in=round.dealt_in,
+        away=tuple(other for other in round.dealt_in if state.presences[other] == "out"),
+        scores=state.scores,
+        places=place_names(state.options),
+        used=state.used,
+        card=_card(state, round, seat),
+        ends_at=None if state.ended else round.ends_at,
+        left=round.left,
+        deadline=None if state.ended else round.deadline,
+        asker=round.asker if talking else None,
+        answerer=round.answerer if talking else None,
+        may_ask=may_ask(round, state.presences) if talking and round.answerer is None else (),
+        record=round.record,
+        accusations=round.accusations,
+        vote=_vote(state, round, seat),
+        verdicts=round.verdicts,
+        guesser=round.guesser,
+        named=round.named,
+        next_dealer=next_dealer(state, round) if round.phase == "reveal" and not state.ended else None,
+        reveal=_reveal(state, round),
+    )
+
+
+def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
+    you = view.you
+    if you is None or view.over:
+        return ()
+    if view.phase == "reveal":
+        return (m.Next(),) if view.next_dealer == you else ()
+    if you not in view.dealt_in:
+        return ()
+    match view.phase:
+        case "deal":
+            return (m.Start(),) if view.dealer == you else ()
+        case "talk":
+            return _legal_talk(view, you)
+        case "accusation" | "poll":
+            return _legal_votes(view, you)
+        case "guess":
+            return tuple(m.Guess(place.key) for place in view.places) if view.guesser == you else ()
+        case "discussion":
+            return (m.Poll(),) if view.dealer == you else ()
+
+
+def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
+    legal: list[m.SpyfallAction] = []
+    if view.answerer == you:
+        legal.append(m.Answer(OWN_WORDS))
+    if view.asker == you:
+        text = OWN_WORDS if view.sitting == "apart" else ""
+        legal += [m.Ask(to, text) for to in view.may_ask]
+    if all(accusation.by != you for accusation in view.accusations):
+        legal += [m.Accuse(other) for other in view.dealt_in if other != you]
+    if view.card is not None and view.card.spy:
+        legal.append(m.Stop())
+    return legal
+
+
+def _legal_votes(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
+    vote = view.vote
+    if vote is None or you not in vote.voters or vote.mine is not None:
+        return ()
+    return (m.Vote(True), m.Vote(False))
+
+
+def _card(state: m.SpyfallState, round: m.Round, seat: Seat | None) -> m.Card | None:
+    if seat is None or seat not in round.dealt_in:
+        return None
+    if seat in round.spies:
+        others = [spy for spy in round.spies if spy != seat]
+        return m.Card(True, partner=others[0] if others and state.options.acquainted else None)
+    role = round.roles[seat]
+    return m.Card(False, round.place, role, role_text(state.options, round.place, role))
+
+
+def _vote(state: m.SpyfallState, round: m.Round, seat: Seat | None) -> m.OpenVote | None:
+    if round.phase not in ("accusation", "poll") or round.suspect is None:
+        return None
+    entitled = voters(round, state.presences)
+    return m.OpenVote(
+        suspect=round.suspect,
+        accuser=accuser(round),
+        voters=entitled,
+        voted=tuple(voter for voter in entitled if round.ballots[voter] is not None),
+        needed=needed(round, state.presences),
+        mine=None if seat is None else round.ballots[seat],
+    )
+
+
+def _reveal(state: m.SpyfallState, round: m.Round) -> m.Reveal | None:
+    if round.result is None:
+        return None
+    texts = tuple(role_text(state.options, round.place, role) for role in round.roles)
+    return m.Reveal(
+        place=round.place, spies=round.spies, roles=round.roles, role_texts=texts, result=round.result
+    )

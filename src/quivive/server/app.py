@@ -1,0 +1,123 @@
+"""The server: one process, one port, started with one command."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import ssl
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from aiohttp import web
+
+from quivive.server import http, sockets
+from quivive.server.limits import Limits
+from quivive.server.metrics import MeasuredLog, Metrics
+from quivive.server.sessions import Sessions
+from quivive.stores.sqlite import SqliteLog
+from quivive.tables.clock import ServerClock
+from quivive.tables.hub import Hub
+from quivive.tables.log import Broken
+from quivive.tables.manners import Manners
+
+
+class CannotServe(Exception):
+    """Why the server does not start, in a sentence for a person."""
+
+
+@dataclass(frozen=True)
+class Config:
+    data: Path
+    host: str = "0.0.0.0"  # noqa: S104 - phones in the same Wi-Fi are to reach it
+    port: int = 8642
+    tls: tuple[Path, Path] | None = None
+    """Certificate and key."""
+    origins: frozenset[str] = frozenset()
+    behind_proxy: bool = False
+    limits: Limits = field(default_factory=Limits)
+    manners: Manners = field(default_factory=Manners)
+
+
+@asynccontextmanager
+async def running(config: Config) -> AsyncIterator[int]:
+    """A server that runs for as long as the block; gives the port it listens on."""
+    context = _tls(config.tls)
+    log = await _opened(config.data)
+    metrics = Metrics()
+    hub = Hub(MeasuredLog(log, metrics), ServerClock(), config.manners)
+    metrics.count_tables(lambda: len(hub))
+    sessions = Sessions(hub, config.limits, metrics, behind_proxy=config.behind_proxy)
+    runner = web.AppRunner(
+        application(hub, sessions, metrics, config.origins),
+        access_log=None,
+        handle_signals=False,
+        shutdown_timeout=5,
+    )
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, config.host, config.port, ssl_context=context)
+        await _listen(site, config)
+        yield runner.addresses[0][1]
+    finally:
+        sessions.close()
+        await runner.cleanup()
+        await hub.close()
+
+
+def application(hub: Hub, sessions: Sessions, metrics: Metrics, origins: frozenset[str]) -> web.Application:
+    async def socket(request: web.Request) -> web.StreamResponse:
+        if not http.same_origin(request, origins):
+            raise web.HTTPForbidden
+        if sessions.crowded(request):
+            raise web.HTTPTooManyRequests
+        return await sockets.handle(request, sessions)
+
+    app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
+    app.router.add_get("/ws", socket)
+    app.router.add_routes(http.routes(hub, metrics))
+    return app
+
+
+async def serve(config: Config, ready: Callable[[int], None]) -> None:
+    """Serve until told to stop; then finish what was begun and leave."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    async with running(config) as port:
+        ready(port)
+        await stop.wait()
+
+
+async def _opened(data: Path) -> SqliteLog:
+    try:
+        return await SqliteLog.open(data)
+    except Broken as trouble:
+        raise CannotServe(str(trouble)) from None
+
+
+async def _listen(site: web.TCPSite, config: Config) -> None:
+    try:
+        await site.start()
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            why = f"port {config.port} is in use already; choose another with --port"
+        else:
+            why = f"cannot listen on {config.host}:{config.port} ({error.strerror or error})"
+        raise CannotServe(why) from None
+
+
+def _tls(files: tuple[Path, Path] | None) -> ssl.SSLContext | None:
+    if files is None:
+        return None
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    try:
+        context.load_cert_chain(*files)
+    except OSError as error:
+        raise CannotServe(
+            f"cannot use the certificate {files[0]} with the key {files[1]} ({error})"
+        ) from None
+    return context

@@ -1,0 +1,130 @@
+"""Everything that is not the socket: the page, exports, health and numbers, and the headers on all of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from quivive.engine.registry import games
+from quivive.engine.replay import record
+from quivive.server.metrics import Metrics
+from quivive.tables.hub import Hub
+from quivive.tables.log import TableCode
+from quivive.tables.names import read_code
+from quivive.tables.story import told
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+_HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
+_PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
+
+
+def routes(hub: Hub, metrics: Metrics) -> list[web.AbstractRouteDef]:
+    async def health(request: web.Request) -> web.Response:
+        """Well when the store can be read."""
+        await hub.log.read(TableCode(""))
+        return _json({"status": "ok", "tables": len(hub)})
+
+    async def numbers(request: web.Request) -> web.Response:
+        return web.Response(body=metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+    async def export(request: web.Request) -> web.Response:
+        """A game that is over, whole, with its seed: for `quivive verify`, for replays, for keeps."""
+        table = await hub.find(read_code(request.match_info["code"]))
+        number = int(request.match_info["number"])
+        if table is None or not 1 <= number <= len(table.state.games):
+            raise web.HTTPNotFound
+        played = table.state.games[number - 1]
+        if played.outcome is None:
+            raise web.HTTPNotFound
+        match, steps = await told(hub.log, table.state.code, played)
+        name = f"{table.state.code}-{number}-{played.game}.json"
+        return _json(
+            record(match, steps, played.names), {"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+    return [
+        web.get("/healthz", health),
+        web.get("/metrics", numbers),
+        web.get("/api/games", catalogue),
+        web.get(r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}", export),
+        web.get("/{path:.*}", page),
+    ]
+
+
+async def catalogue(request: web.Request) -> web.Response:
+    """What can be played here and what can be agreed on, as the games describe themselves."""
+    return _json(
+        [
+            {
+                "key": game.key,
+                "seats": [game.seats[0], game.seats[-1]],
+                "presets": game.presets,
+                "levels": list(game.bots),
+                "options": msgspec.json.schema(game.options),
+            }
+            for game in games().values()
+        ]
+    )
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    """A built file of the page, or the page itself for any address that could be a table's."""
+    root = Path(str(files("quivive"))) / "web"
+    path = (root / request.match_info["path"]).resolve()
+    if path.is_file() and path.is_relative_to(root.resolve()):
+        fresh = "public, max-age=31536000, immutable" if path.parent.name == "assets" else "no-cache"
+        return web.FileResponse(path, headers={"Cache-Control": fresh})
+    if not _PAGE_PATH.match(request.path) or request.path.startswith("/api/"):
+        raise web.HTTPNotFound
+    if not (root / "index.html").is_file():
+        return web.Response(text="Qui Vive is running. The page is not built: run `make play`.\n")
+    return web.FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+@web.middleware
+async def safe_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Nothing is loaded from anywhere else, nothing frames us, nothing is sent along."""
+    try:
+        response = await handler(request)
+    except web.HTTPException as error:
+        response = web.Response(status=error.status, text=f"{error.status}: {error.reason}\n")
+    if not response.prepared:
+        response.headers.update(_headers(request.host))
+    return response
+
+
+def same_origin(request: web.Request, allowed: frozenset[str]) -> bool:
+    """A browser says where its page came from; what has no browser needs no leave."""
+    origin = request.headers.get("Origin")
+    if origin is None:
+        return True
+    return origin in allowed or origin.partition("://")[2].lower() == request.host.lower()
+
+
+def _headers(host: str) -> dict[str, str]:
+    sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; media-src 'self' data: blob:; font-src 'self'; "
+        f"connect-src 'self'{sockets}; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+    return {
+        "Content-Security-Policy": policy,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Permissions-Policy": "geolocation=(), payment=(), usb=()",
+    }
+
+
+def _json(value: Any, headers: dict[str, str] | None = None) -> web.Response:
+    return web.Response(body=msgspec.json.encode(value), content_type="application/json", headers=headers)

@@ -1,0 +1,30 @@
+"""Log lines, for people or as one JSON object each. No line holds a secret: no token, no seed, no view."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Literal
+
+import msgspec
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line = {
+            "at": f"{at}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def start(style: Literal["text", "json"]) -> None:
+    handler = logging.StreamHandler()
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if style == "json" else plain)
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

@@ -1,0 +1,181 @@
+"""Every message on the socket, one type each, both directions. TypeScript and docs are made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from quivive.engine.game import Data
+from quivive.tables.commands import AnyCommand, Mask, Name
+from quivive.tables.model import Language, PersonId
+from quivive.tables.view import TableView
+
+VERSION = 1
+LARGEST = 96 * 1024
+"""Bytes of the largest message that is read; a longer one is refused."""
+
+Code = Annotated[str, Meta(max_length=16)]
+Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+"""A seat's secret, 128 random bits made by the player's device. Never in an address, never in a log."""
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The client's own name for a command: sent again under the same one, it still happens once."""
+
+
+class FromClient(Data, frozen=True, tag_field="type"):
+    """The first message is open, join, resume or watch; then act, do and ping, as often as one likes."""
+
+
+class Open(FromClient, frozen=True, tag="open"):
+    """Open a new table and sit down as its host."""
+
+    name: Name
+    language: Language
+    token: Token
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    mask: Mask | None = None
+
+
+class Join(FromClient, frozen=True, tag="join"):
+    """Come to a table: seated before a game, a guest during one."""
+
+    table: Code
+    name: Name
+    language: Language
+    token: Token
+    mask: Mask | None = None
+
+
+class Resume(FromClient, frozen=True, tag="resume"):
+    """Come back to one's seat, on this device or another; told the last frame one has, it sends the gap."""
+
+    table: Code
+    token: Token
+    stream: Annotated[str, Meta(max_length=40)] | None = None
+    seen: int | None = None
+
+
+class Watch(FromClient, frozen=True, tag="watch"):
+    """The shared screen, or a spectator: sees the table and no secrets."""
+
+    table: Code
+    language: Language = "en"
+    stream: Annotated[str, Meta(max_length=40)] | None = None
+    seen: int | None = None
+
+
+class Act(FromClient, frozen=True, tag="act"):
+    """An action of the game that is played, and the beat of the view it answers to."""
+
+    id: CommandId
+    beat: int
+    action: msgspec.Raw
+
+
+class Do(FromClient, frozen=True, tag="do"):
+    """A command about the table."""
+
+    id: CommandId
+    command: AnyCommand
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Answered at once with the server's time, so that clocks agree."""
+
+    at: float
+
+
+ClientMessage = Open | Join | Resume | Watch | Act | Do | Ping
+Greeting = Open | Join | Resume | Watch
+
+
+class FromServer(Data, frozen=True, tag_field="type"):
+    """Views come as one whole and then as numbered frames; everything else answers a message."""
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    table: str
+    you: PersonId | None
+    """None: a spectator."""
+    now: int
+    """Server time in milliseconds."""
+    version: int = VERSION
+
+
+class Patch(Data, frozen=True):
+    """Fields to set, and items to add to the end of lists."""
+
+    set: dict[str, Any]
+    add: dict[str, list[Any]] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Whole(FromServer, frozen=True, tag="whole"):
+    """Everything that this viewer may see; `view` is the game's own View."""
+
+    n: int
+    stream: str
+    table: TableView
+    view: Any
+
+
+class Frame(FromServer, frozen=True, tag="frame"):
+    """What changed: number n of this viewer's stream. `view` replaces the game's view, `game` patches it."""
+
+    n: int
+    done: str | msgspec.UnsetType = msgspec.UNSET
+    """The viewer's own command that brought this about."""
+    table: Patch | msgspec.UnsetType = msgspec.UNSET
+    view: Any | msgspec.UnsetType = msgspec.UNSET
+    game: Patch | msgspec.UnsetType = msgspec.UNSET
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """The command has happened (or had already) and is kept, and changed nothing that you see."""
+
+    id: str
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """The command changed nothing: why, as a code and as a sentence in the reader's language."""
+
+    id: str | None
+    code: str
+    text: str
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    at: float
+    now: float
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The server closes this line, and why."""
+
+    code: str
+    text: str
+
+
+ServerMessage = Welcome | Whole | Frame | Done | Refused | Pong | Bye
+
+encode = msgspec.json.Encoder().encode
+
+
+class _Named(msgspec.Struct):
+    """What is left to see of a message that is not understood."""
+
+    id: str | None = None
+
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+decode = _decoder.decode
+_named = msgspec.json.Decoder(_Named).decode
+
+
+def named(data: bytes) -> str | None:
+    """The id of a message that may be anything, so that even its refusal finds the sender's command."""
+    try:
+        found = _named(data).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return found if found is None or len(found) <= 40 else None

@@ -1,0 +1,178 @@
+"""The WebSocket: greet a line, then read its messages one by one; every message gets an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from quivive.engine.game import Illegal
+from quivive.server import protocol as p
+from quivive.server.limits import Bucket
+from quivive.server.line import Line
+from quivive.server.sessions import Sessions
+from quivive.server.words import sentence
+from quivive.tables import commands
+from quivive.tables.audience import Seen, Viewer
+from quivive.tables.log import Broken
+from quivive.tables.model import Language, PersonId
+from quivive.tables.table import Table
+
+GREETING = 20.0
+"""Seconds within which a line must say what it wants."""
+HEARTBEAT = 20.0
+FAREWELL = 2.0
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass
+class Guest:
+    """Who is at the other end of a line, once it has greeted."""
+
+    table: Table
+    viewer: Viewer
+    language: Language
+    line: Line
+
+
+async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
+    socket = web.WebSocketResponse(
+        heartbeat=HEARTBEAT, compress=False, max_msg_size=1 << 20, timeout=FAREWELL, decode_text=False
+    )
+    await socket.prepare(request)
+    assert request.transport is not None
+    with sessions.counted(request):
+        visit = Visit(sessions, socket, sessions.address(request), request.transport)
+        await visit.run()
+    return socket
+
+
+class Visit:
+    """One socket from its opening to its end."""
+
+    def __init__(
+        self, sessions: Sessions, socket: web.WebSocketResponse, address: str, transport: asyncio.Transport
+    ) -> None:
+        self._sessions = sessions
+        self._socket = socket
+        self._address = address
+        self._line = Line(transport, self._drained)
+        self._guest: Guest | None = None
+        self._messages = Bucket(sessions.limits.messages, time.monotonic())
+        self._chat = Bucket(sessions.limits.chat, time.monotonic())
+
+    async def run(self) -> None:
+        reading = asyncio.ensure_future(self._read())
+        timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
+        try:
+            await asyncio.wait((reading, self._line.closed), return_when=asyncio.FIRST_COMPLETED)
+            if self._line.closed.done():
+                await self._farewell(self._line.closed.result())
+        finally:
+            timer.cancel()
+            reading.cancel()
+            self._line.stop()
+            if self._guest is not None:
+                self._sessions.gone(self._guest.table, self._guest.viewer, self._line)
+            await asyncio.gather(reading, return_exceptions=True)
+
+    async def _read(self) -> None:
+        async for message in self._socket:
+            if message.type is WSMsgType.TEXT:
+                await self._answer(message.data)
+            elif message.type is WSMsgType.BINARY:
+                self._refuse(None, "malformed")
+
+    async def _answer(self, data: bytes) -> None:
+        """Malformed, too much, late and illegal are different answers; none of them changes anything."""
+        try:
+            message = self._decoded(data)
+        except Illegal as refusal:
+            self._refuse(p.named(data[: p.LARGEST]), refusal.code)
+            return
+        id = message.id if isinstance(message, p.Act | p.Do) else None
+        try:
+            await self._take(message)
+        except Illegal as refusal:
+            self._refuse(id, refusal.code)
+        except Broken as trouble:
+            _logger.error("%s", trouble)
+            self._refuse(id, "store_broken")
+        except Exception:
+            _logger.exception("a message could not be answered")
+            self._refuse(id, "our_mistake")
+
+    def _decoded(self, data: bytes) -> p.ClientMessage:
+        if not self._messages.take(time.monotonic()):
+            raise Illegal("too_fast")
+        if len(data) > p.LARGEST:
+            raise Illegal("too_big")
+        try:
+            return p.decode(data)
+        except (msgspec.DecodeError, RecursionError):
+            raise Illegal("malformed") from None
+
+    async def _take(self, message: p.ClientMessage) -> None:
+        match message:
+            case p.Ping(at):
+                self._line.say(p.Pong(at, self._sessions.now()))
+            case p.Act(id, beat, action):
+                guest, person = self._player()
+                self._done(id, await guest.table.act(person, id, beat, action))
+            case p.Do(id, command):
+                guest, person = self._player()
+                if isinstance(command, commands.Say) and not self._chat.take(time.monotonic()):
+                    raise Illegal("too_fast")
+                self._done(id, await guest.table.command(person, id, command))
+            case _:
+                await self._greet(message)
+
+    async def _greet(self, greeting: p.Greeting) -> None:
+        if self._guest is not None:
+            raise Illegal("greeted_already")
+        table, viewer, language = await self._sessions.seat(greeting, self._address)
+        self._guest = Guest(table, viewer, language, self._line)
+        self._line.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
+        await self._sessions.admit(table, viewer, self._line, _seen(greeting))
+
+    def _player(self) -> tuple[Guest, PersonId]:
+        if self._guest is None:
+            raise Illegal("greet_first")
+        if self._guest.viewer is None:
+            raise Illegal("guests_only_watch")
+        return self._guest, self._guest.viewer
+
+    def _done(self, id: str, told: bool) -> None:
+        if not told:
+            self._line.say(p.Done(id))
+
+    def _refuse(self, id: str | None, code: str) -> None:
+        self._sessions.refused(code)
+        self._line.say(p.Refused(id, code, sentence(code, self._language)))
+
+    @property
+    def _language(self) -> Language:
+        guest = self._guest
+        person = guest.table.state.person(guest.viewer) if guest and guest.viewer is not None else None
+        return person.language if person else guest.language if guest else "en"
+
+    def _drained(self) -> None:
+        if self._guest is not None:
+            self._guest.table.retry(self._guest.viewer, self._line)
+
+    def _hurry(self) -> None:
+        if self._guest is None:
+            self._line.close("greet_first")
+
+    async def _farewell(self, bye: p.Bye) -> None:
+        self._line.say(p.Bye(bye.code, sentence(bye.code, self._language)))
+        await self._socket.close()
+
+
+def _seen(greeting: p.Greeting) -> Seen:
+    return (greeting.stream, greeting.seen) if isinstance(greeting, p.Resume | p.Watch) else (None, None)

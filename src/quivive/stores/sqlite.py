@@ -1,0 +1,142 @@
+"""The embedded store: one file in a folder, nothing to install or start."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Self, TypeVar
+
+from quivive.stores.folder import claim
+from quivive.stores.sqlite_file import connect, connect_to_read, damaged, plainly, prepare
+from quivive.stores.sqlite_writer import Append, Heads, Put, Verdict, Writer
+from quivive.tables.log import Broken, TableCode, Told
+
+R = TypeVar("R")
+
+
+class SqliteLog:
+    """One thread writes, another reads. An append given up by its waiter may still be written."""
+
+    @classmethod
+    async def open(cls, folder: Path) -> Self:
+        """Broken, and nothing overwritten, if the folder cannot be used."""
+        lock = await asyncio.to_thread(claim, folder)
+        try:
+            return cls(lock, *await asyncio.to_thread(_open, folder))
+        except BaseException:
+            lock.close()
+            raise
+
+    def __init__(
+        self, lock: IO[bytes], path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection
+    ) -> None:
+        self._lock = lock
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._told: list[Told] = []
+        self._closing: asyncio.Task[None] | None = None
+        self._book = reading
+        self._reader = ThreadPoolExecutor(1, "quivive-reader")
+        self._writer = Writer(writing, path, self._report)
+        self._writer.start()
+
+    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+        self._must_be_open()
+        done = self._loop.create_future()
+        self._writer.take(Append(done, table, expected, entries))
+        await done
+
+    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
+        rows = await self._reading(lambda: self._book.execute(_READ, (table, since)).fetchall())
+        return [body for (body,) in rows]
+
+    def watch(self, told: Told) -> None:
+        """Told after the append's own waiter has gone on."""
+        self._told.append(told)
+
+    async def put(self, body: bytes) -> str:
+        key, known = await self._reading(lambda: self._find(body))
+        if not known:
+            self._must_be_open()
+            done = self._loop.create_future()
+            self._writer.take(Put(done, key, body))
+            await done
+        return key
+
+    async def get(self, key: str) -> bytes | None:
+        return await self._reading(lambda: self._get(key))
+
+    def _find(self, body: bytes) -> tuple[str, bool]:
+        key = _key(body)
+        return key, self._book.execute(_HAS, (key,)).fetchone() is not None
+
+    def _get(self, key: str) -> bytes | None:
+        row = self._book.execute(_GET, (key,)).fetchone()
+        if row is None:
+            return None
+        body: bytes = row[0]
+        if _key(body) != key:
+            raise damaged(self._path, f"thing {key} is not what was put")
+        return body
+
+    async def close(self) -> None:
+        if self._closing is None:
+            self._closing = self._loop.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        # The writer goes last: then it also moves the journal into the file.
+        await self._loop.run_in_executor(self._reader, self._book.close)
+        self._reader.shutdown()
+        self._writer.finish()
+        await asyncio.to_thread(self._writer.join)
+        self._lock.close()
+
+    def _must_be_open(self) -> None:
+        if self._closing is not None:
+            raise Broken(f"the database {self._path} is closed already")
+
+    async def _reading(self, work: Callable[[], R]) -> R:
+        self._must_be_open()
+        with plainly(self._path):
+            return await self._loop.run_in_executor(self._reader, work)
+
+    def _report(self, verdicts: list[Verdict], grown: Heads) -> None:
+        """Called by the writer; one wake-up of the loop for the whole batch."""
+        try:
+            self._loop.call_soon_threadsafe(self._settle, verdicts, grown)
+        except RuntimeError:
+            return  # the loop was closed without closing the log: it is written, and nobody is left to hear
+
+    def _settle(self, verdicts: list[Verdict], grown: Heads) -> None:
+        for done, error in verdicts:
+            if done.done():
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+        for told in self._told:
+            for table, head in grown.items():
+                self._loop.call_soon(told, table, head.length)
+
+
+def _open(folder: Path) -> tuple[Path, sqlite3.Connection, sqlite3.Connection]:
+    path = prepare(folder)
+    with plainly(path):
+        return path, connect(path), connect_to_read(path)
+
+
+def _key(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()
+
+
+_READ = """
+    SELECT body FROM entries WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seq >= ? ORDER BY seq
+"""
+_HAS = "SELECT 1 FROM things WHERE key = ?"
+_GET = "SELECT body FROM things WHERE key = ?"

@@ -1,0 +1,169 @@
+"""The database file: made whole, recognised before it is touched, brought to today's version."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from quivive.tables.log import Broken
+
+FILE = "quivive.db"
+APPLICATION = int.from_bytes(b"QuiV")
+
+# Entry n brings version n to n + 1. A table has a number, given in order, so that those at which people play
+# now lie side by side in the index: a commit then writes a few pages of it instead of one a table.
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE tables (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE);
+    CREATE TABLE entries (
+        table_id INTEGER NOT NULL REFERENCES tables, seq INTEGER NOT NULL, body BLOB NOT NULL,
+        UNIQUE (table_id, seq)
+    );
+    CREATE TABLE things (key TEXT PRIMARY KEY, body BLOB NOT NULL);
+    """,
+)
+
+# Up to here every page is looked at on opening: a second from a slow disk, and room for many evenings. A
+# larger file is taken on its header and schema; damage further in is told by the read that meets it.
+CHECKED_WHOLE = 64 * 1024 * 1024
+
+_MAGIC = b"SQLite format 3\0"
+_APPLICATION_AT = slice(68, 72)
+
+
+def prepare(folder: Path, migrations: Sequence[str] = MIGRATIONS) -> Path:
+    """The folder's database, ready to be opened; one that is strange, damaged or newer stays as it is."""
+    path = folder / FILE
+    with plainly(path):
+        if not path.exists():
+            _create(path, migrations)
+        _recognise(path)
+        if _inspect(path, newest=len(migrations)) < len(migrations):
+            with closing(connect(path)) as db:
+                _migrate(db, migrations)
+    return path
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """For writing: a commit is on the disk when it returns."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+    if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        db.close()
+        raise Broken(f"the disk of {path} cannot keep a write-ahead log; choose a folder on a local disk")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")
+    db.execute("PRAGMA cache_size = -16000")
+    return db
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Never writes, not even on closing."""
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+
+
+@contextmanager
+def plainly(path: Path) -> Iterator[None]:
+    """Errors within are told as a person should hear them."""
+    try:
+        yield
+    except OSError as error:
+        raise Broken(f"cannot use {path} ({error.strerror}); see to its permissions and its disk") from error
+    except sqlite3.Error as error:
+        raise broken(path, error) from error
+
+
+def broken(path: Path, error: sqlite3.Error) -> Broken:
+    """What a person should hear about this error."""
+    name = getattr(error, "sqlite_errorname", "")
+    if name.startswith("SQLITE_FULL"):
+        return Broken(f"the disk of {path} is full; free some space and try again")
+    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+        return damaged(path, str(error))
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
+        return Broken(f"cannot write to {path} ({error}); see to the permissions of the file and its folder")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return Broken(f"another program holds {path}; close it and try again")
+    if name.startswith("SQLITE_IOERR"):
+        return Broken(f"the disk of {path} failed ({error}); see to the disk and try again")
+    return Broken(f"the database {path} refused ({error})")
+
+
+def damaged(path: Path, finding: str) -> Broken:
+    return Broken(f"the database {path} is damaged ({finding}); put a copy back, or move it away")
+
+
+def _create(path: Path, migrations: Sequence[str]) -> None:
+    """Under another name first, so that a crash on the way leaves no half of a database."""
+    _refuse_orphan(path)
+    newborn = path.with_name(f"{FILE}.new")
+    for leftover in newborn.parent.glob(f"{newborn.name}*"):
+        leftover.unlink()
+    with closing(sqlite3.connect(newborn, isolation_level=None)) as db:
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        _migrate(db, migrations)
+    with closing(connect(newborn)):
+        pass
+    newborn.rename(path)
+    _sync_folder(path.parent)
+
+
+def _refuse_orphan(path: Path) -> None:
+    """A journal without its database would be replayed into the new one."""
+    journal = path.with_name(f"{FILE}-wal")
+    if journal.exists():
+        raise Broken(
+            f"{path} is gone but {journal.name} is there; put the first back, or move the second away"
+        )
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _recognise(path: Path) -> None:
+    """By its first bytes: SQLite itself would write to a stranger's file."""
+    with path.open("rb") as file:
+        header = file.read(100)
+    if len(header) < 100 or not header.startswith(_MAGIC):
+        raise Broken(
+            f"{path} is not a database, or lost its beginning; move it away, or choose another folder"
+        )
+    if int.from_bytes(header[_APPLICATION_AT]) != APPLICATION:
+        raise Broken(f"{path} belongs to another program; move it away, or choose another folder")
+
+
+def _inspect(path: Path, newest: int) -> int:
+    """Its version; Broken if it is damaged or newer than this program."""
+    with closing(connect_to_read(path)) as db:
+        version: int = db.execute("PRAGMA user_version").fetchone()[0]
+        if version > newest:
+            raise Broken(
+                f"{path} has version {version} of a newer Qui Vive, this one knows {newest}; update it"
+            )
+        if path.stat().st_size <= CHECKED_WHOLE:
+            finding: str = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if finding != "ok":
+                raise damaged(path, " ".join(finding.split()))
+        db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return version
+
+
+def _migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    for number, migration in enumerate(migrations[version:], start=version + 1):
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {number}; COMMIT")
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise

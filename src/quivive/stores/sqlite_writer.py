@@ -1,0 +1,163 @@
+"""The one thread that writes. Whatever waits is written together: many share one wait for the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from asyncio import Future
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from quivive.stores.sqlite_file import broken
+from quivive.tables.log import Stale, TableCode
+
+ROWS_AT_ONCE = 64
+HEADS_KEPT = 20_000
+
+
+class Append(NamedTuple):
+    done: Future[None]
+    table: TableCode
+    expected: int
+    entries: Sequence[bytes]
+
+
+class Put(NamedTuple):
+    done: Future[None]
+    key: str
+    body: bytes
+
+
+class Head(NamedTuple):
+    """A table's number in the file (none before its first entry) and its length."""
+
+    id: int | None
+    length: int
+
+
+Job = Append | Put
+Heads = dict[TableCode, Head]
+Verdict = tuple[Future[None], Exception | None]
+Report = Callable[[list[Verdict], Heads], None]
+
+
+class Writer(Thread):
+    """Jobs in, verdicts out, in order and a batch at a time; `report` is called in this thread."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path, report: Report) -> None:
+        super().__init__(name="quivive-writer", daemon=True)
+        self._db = db
+        self._path = path
+        self._report = report
+        self._heads: Heads = {}
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.take: Callable[[Job], None] = self._jobs.put
+
+    def finish(self) -> None:
+        """Write what waits, then end; nothing may be handed in after this."""
+        self._jobs.put(None)
+
+    def run(self) -> None:
+        finishing = False
+        while not finishing:
+            jobs = [self._jobs.get()]
+            jobs += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
+            batch = [job for job in jobs if job is not None]
+            finishing = len(batch) < len(jobs)
+            if batch:
+                self._report(*self._write(batch))
+        self._db.close()
+
+    def _write(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
+        """When the disk fails, all of them fail; when one of them is at fault, it fails alone."""
+        try:
+            return self._together(batch)
+        except sqlite3.OperationalError as error:
+            return [(job.done, broken(self._path, error)) for job in batch], {}
+        except Exception as error:
+            self._heads.clear()
+            if len(batch) == 1:
+                reason = broken(self._path, error) if isinstance(error, sqlite3.Error) else error
+                return [(batch[0].done, reason)], {}
+        return self._one_by_one(batch)
+
+    def _one_by_one(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
+        verdicts: list[Verdict] = []
+        grown: Heads = {}
+        for job in batch:
+            verdict, heads = self._write([job])
+            verdicts += verdict
+            grown |= heads
+        return verdicts, grown
+
+    def _together(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
+        draft = _Draft(self._db, self._heads)
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            verdicts: list[Verdict] = [(job.done, draft.add(job)) for job in batch]
+            draft.insert()
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+        if len(self._heads) > HEADS_KEPT:
+            self._heads.clear()
+        self._heads |= draft.grown
+        return verdicts, draft.grown
+
+
+class _Draft:
+    """One transaction: what is known of the tables, what their new heads will be, and the rows to insert."""
+
+    def __init__(self, db: sqlite3.Connection, heads: Heads) -> None:
+        self._db = db
+        self._heads = heads
+        self._rows: list[int | bytes] = []
+        self.grown: Heads = {}
+
+    def add(self, job: Job) -> Stale | None:
+        if isinstance(job, Put):
+            self._db.execute("INSERT INTO things VALUES (?, ?) ON CONFLICT DO NOTHING", (job.key, job.body))
+            return None
+        _, table, expected, entries = job
+        id, length = self._head(table, expected)
+        if length != expected:
+            return Stale(table, expected)
+        if entries:
+            if id is None:
+                id = self._db.execute("INSERT INTO tables (code) VALUES (?)", (table,)).lastrowid
+                assert id is not None
+            for seq, body in enumerate(entries, start=expected):
+                self._rows += (id, seq, body)
+            self.grown[table] = Head(id, expected + len(entries))
+        return None
+
+    def _head(self, table: TableCode, expected: int) -> Head:
+        """From memory if that agrees; a lag of ours behind another program's writes must refuse nobody."""
+        if head := self.grown.get(table):
+            return head
+        head = self._heads.get(table)
+        if head and head.length == expected:
+            return head
+        row = self._db.execute(_HEAD, (table,)).fetchone()
+        return Head(*row) if row else Head(None, 0)
+
+    def insert(self) -> None:
+        for start in range(0, len(self._rows), 3 * ROWS_AT_ONCE):
+            chunk = self._rows[start : start + 3 * ROWS_AT_ONCE]
+            self._db.execute(_insertion(len(chunk) // 3), chunk)
+
+
+_HEAD = """
+    SELECT id, (SELECT ifnull(max(seq) + 1, 0) FROM entries WHERE table_id = id) FROM tables WHERE code = ?
+"""
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """Many rows in a statement: after each statement a busy event loop may hold the interpreter's lock."""
+    return f"INSERT INTO entries (table_id, seq, body) VALUES {', '.join(['(?, ?, ?)'] * rows)}"  # noqa: S608

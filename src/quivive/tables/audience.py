@@ -1,0 +1,122 @@
+"""Everybody who looks at a table: which connections, whose they are, and what each was sent."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from quivive.engine.game import View
+from quivive.tables.frames import Stream
+from quivive.tables.model import PersonId
+from quivive.tables.view import TableView
+
+_encode = msgspec.json.Encoder().encode
+Viewer = PersonId | None
+"""A person at the table, or None: the shared screen and spectators, who all see the same."""
+
+
+Seen = tuple[str | None, int | None]
+"""The stream and the number of the last frame that a returning client has."""
+
+
+class Connection(Protocol):
+    """One open socket. `send` never waits; False: the line is too slow and the frame was dropped."""
+
+    def send(self, frame: bytes) -> bool: ...
+
+    def close(self, code: str) -> None: ...
+
+
+class Audience:
+    def __init__(self) -> None:
+        self._lines: defaultdict[Viewer, set[Connection]] = defaultdict(set)
+        self._streams: dict[Viewer, Stream] = {}
+        self._behind: set[Connection] = set()
+
+    @property
+    def present(self) -> frozenset[PersonId]:
+        return frozenset(viewer for viewer, lines in self._lines.items() if lines and viewer is not None)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [viewer for viewer, lines in self._lines.items() if lines]
+
+    @property
+    def empty(self) -> bool:
+        return not any(self._lines.values())
+
+    def admit(self, viewer: Viewer, line: Connection) -> None:
+        """It is told nothing before it has caught up."""
+        self._lines[viewer].add(line)
+        self._behind.add(line)
+
+    def dismiss(self, viewer: Viewer, line: Connection) -> None:
+        self._behind.discard(line)
+        self._lines[viewer].discard(line)
+        if not self._lines[viewer]:
+            del self._lines[viewer]
+
+    def turn_out(self, viewer: Viewer, code: str) -> None:
+        """Somebody left for good: their lines are closed."""
+        for line in tuple(self._lines.get(viewer, ())):
+            line.close(code)
+
+    def catch_up(
+        self,
+        viewer: Viewer,
+        line: Connection,
+        last: tuple[str | None, int | None],
+        table: TableView,
+        view: View | None,
+    ) -> None:
+        """The frames that a returning client missed, or everything."""
+        self._behind.discard(line)
+        stream = self._streams.get(viewer)
+        gap = None if stream is None else stream.since(*last)
+        if gap is None:
+            self._send_whole(viewer, line, table, view)
+            return
+        for frame in gap:
+            line.send(frame)
+
+    def tell(
+        self,
+        table_patch: bytes | None,
+        view_of: Callable[[Viewer], View | None],
+        done: tuple[Viewer, str] | None,
+    ) -> bool:
+        """A frame to every viewer for whom something changed. True when the doer's frame says it is done."""
+        told = False
+        for viewer, lines in self._lines.items():
+            view = view_of(viewer)
+            said = done[1] if done is not None and done[0] == viewer else None
+            frame = self._stream(viewer).frame(table_patch, view, said)
+            if frame is None:
+                continue
+            told |= said is not None
+            for line in lines:
+                if line in self._behind or not line.send(frame):
+                    self._behind.add(line)
+        self._drop_unseen()
+        return told
+
+    def retry(self, viewer: Viewer, line: Connection, table: TableView, view: View | None) -> None:
+        """A line that was too slow can take something again: the whole, since frames were dropped."""
+        if line in self._behind:
+            self._behind.discard(line)
+            self._send_whole(viewer, line, table, view)
+
+    def _send_whole(self, viewer: Viewer, line: Connection, table: TableView, view: View | None) -> None:
+        if not line.send(self._stream(viewer).whole(table, view)):
+            self._behind.add(line)
+
+    def _stream(self, viewer: Viewer) -> Stream:
+        return self._streams.setdefault(viewer, Stream())
+
+    def _drop_unseen(self) -> None:
+        """Who is not connected gets everything on return: frames nobody was sent are not kept."""
+        for viewer in [viewer for viewer in self._streams if viewer not in self._lines]:
+            del self._streams[viewer]

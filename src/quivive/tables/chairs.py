@@ -1,0 +1,72 @@
+"""Who sits where: newcomers, bots, those who are away and those who have left."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from quivive.engine.game import Illegal, Presence
+from quivive.engine.registry import games
+from quivive.tables.model import Chair, PersonId, TableState
+
+Chairs = tuple[Chair, ...]
+
+
+def may_sit(state: TableState) -> bool:
+    return state.phase != "game" and len(state.chairs) < games()[state.game].seats[-1]
+
+
+def bot_level(state: TableState, wanted: str | None) -> str:
+    levels = list(games()[state.game].bots)
+    if wanted is None:
+        return levels[len(levels) // 2]
+    if wanted not in levels:
+        raise Illegal("no_such_bot_level")
+    return wanted
+
+
+def without(state: TableState, who: PersonId) -> Chairs:
+    return tuple(chair for chair in state.chairs if chair.person != who)
+
+
+def left_for_good(state: TableState, who: PersonId) -> Chairs:
+    """A bot plays the seat for as long as the game still deals it in."""
+    bot = Chair(bot=bot_level(state, None), gone=True)
+    return tuple(bot if chair.person == who else chair for chair in state.chairs)
+
+
+def stand_in(state: TableState, seat: int, present: frozenset[PersonId], *, bot: str | None) -> Chairs:
+    """For somebody who is away: a bot, or nobody and the seat left out."""
+    if seat >= len(state.chairs) or state.chairs[seat].person is None:
+        raise Illegal("no_such_player")
+    chair = state.chairs[seat]
+    if chair.person in present:
+        raise Illegal("player_is_here")
+    changed = replace(chair, bot=bot, out=bot is None)
+    return tuple(changed if i == seat else other for i, other in enumerate(state.chairs))
+
+
+def taken_back(state: TableState, who: PersonId) -> Chairs:
+    """Who was away is back in their own seat."""
+    return tuple(
+        replace(chair, bot=None, out=False) if chair.person == who else chair for chair in state.chairs
+    )
+
+
+def presences(chairs: Chairs) -> tuple[Presence, ...]:
+    return tuple("gone" if chair.gone else "out" if chair.out else "here" for chair in chairs)
+
+
+def after_game(state: TableState) -> Chairs:
+    """Seats of those who left are free again, and guests who waited sit down on them."""
+    staying = [replace(chair, out=False) for chair in state.chairs if not chair.gone]
+    room = games()[state.game].seats[-1] - len(staying)
+    waiting = [person.id for person in state.persons if state.chair_of(person.id) is None]
+    return (*staying, *(Chair(person=guest) for guest in waiting[:room]))
+
+
+def heir(state: TableState, present: frozenset[PersonId], leaving: PersonId | None) -> PersonId | None:
+    """Who is host next: somebody here with a seat, else anybody with a seat, else any guest."""
+    seated = [chair.person for chair in state.chairs if chair.person is not None]
+    everybody = [*seated, *(person.id for person in state.persons)]
+    here = [person for person in everybody if person in present]
+    return next((person for person in (*here, *everybody) if person != leaving), None)

@@ -1,0 +1,44 @@
+"""Server time and alarms. Deadlines are derived from state, so they survive a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+
+class ServerClock:
+    """Milliseconds of wall time that never run backwards while the server lives."""
+
+    def __init__(self) -> None:
+        self._offset = time.time_ns() - time.monotonic_ns()
+
+    def now(self) -> int:
+        return (time.monotonic_ns() + self._offset) // 1_000_000
+
+
+class Alarm:
+    """At most one call in the future; setting it anew forgets the old one."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._handle: asyncio.TimerHandle | None = None
+        self._due: int | None = None
+
+    def set(self, due: int | None, now: int) -> None:
+        if due == self._due and self._handle is not None:
+            return
+        self.off()
+        if due is not None:
+            delay = max(0, due - now) / 1000
+            self._due = due
+            self._handle = asyncio.get_running_loop().call_later(delay, self._fire)
+
+    def off(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+        self._handle = self._due = None
+
+    def _fire(self) -> None:
+        self._handle = self._due = None
+        self._ring()

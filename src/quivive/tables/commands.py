@@ -1,0 +1,150 @@
+"""What a person may ask of a table: about the table itself (the game's own actions are the game's)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from quivive.engine.game import Data, Sitting
+from quivive.tables.model import MASKS, Absence, Language, PersonId
+
+Name = Annotated[str, Meta(max_length=80)]
+Mask = Annotated[int, Meta(ge=1, le=MASKS)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+
+
+class TableCommand(Data, frozen=True, tag_field="type"):
+    """Judged by the table; some only by the host, some by the host or a majority of those present."""
+
+
+class Introduce(TableCommand, frozen=True, tag="introduce"):
+    """A new name, mask or language; what is left out stays."""
+
+    name: Name | None = None
+    mask: Mask | None = None
+    language: Language | None = None
+
+
+class Ready(TableCommand, frozen=True, tag="ready"):
+    ready: bool
+
+
+class GiveNonce(TableCommand, frozen=True, tag="nonce"):
+    """This device's part of the next game's shuffles: 16 random bytes, once the seed's hash is shown."""
+
+    nonce: Nonce
+
+
+class Sit(TableCommand, frozen=True, tag="sit"):
+    """A guest takes a free place before a game."""
+
+
+class Stand(TableCommand, frozen=True, tag="stand"):
+    """Watch the next game instead."""
+
+
+class Arrange(TableCommand, frozen=True, tag="arrange"):
+    """The seats in a new order: where each of the present ones goes."""
+
+    order: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)]
+
+
+class SeatBot(TableCommand, frozen=True, tag="seat_bot"):
+    level: str | None = None
+
+
+class Unseat(TableCommand, frozen=True, tag="unseat"):
+    """Take a bot away before a game."""
+
+    seat: SeatNumber
+
+
+class Agree(TableCommand, frozen=True, tag="agree"):
+    """Which game and how; what is left out stays. A preset or whole options, not both."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: msgspec.Raw = msgspec.Raw(b"")
+    sitting: Sitting | None = None
+    absence: Absence | None = None
+
+
+class StartGame(TableCommand, frozen=True, tag="start_game"):
+    """Deal: a first game, a rematch, another game."""
+
+
+class HandOver(TableCommand, frozen=True, tag="hand_over"):
+    person: PersonId
+
+
+class Say(TableCommand, frozen=True, tag="say"):
+    text: Annotated[str, Meta(max_length=1200)]
+
+
+class Leave(TableCommand, frozen=True, tag="leave"):
+    """For good: the secret of the seat is worth nothing afterwards."""
+
+
+class Decision(TableCommand, frozen=True):
+    """The host's word settles it, and so does a majority of those present."""
+
+    def what(self) -> str:
+        """The same wish of two people has the same words."""
+        return msgspec.json.encode(self).decode()
+
+
+class Pause(Decision, frozen=True, tag="pause"):
+    pass
+
+
+class Resume(Decision, frozen=True, tag="resume"):
+    pass
+
+
+class Skip(Decision, frozen=True, tag="skip"):
+    """End the present phase as if its time were over; for this beat of the game and no later one."""
+
+    beat: int
+
+
+class Abandon(Decision, frozen=True, tag="abandon"):
+    """End the game without a result."""
+
+
+class Kick(Decision, frozen=True, tag="kick"):
+    person: PersonId
+
+
+class BotFor(Decision, frozen=True, tag="bot_for"):
+    """A bot plays for somebody who is away, until they are back."""
+
+    seat: SeatNumber
+    level: str | None = None
+
+
+class LeaveOut(Decision, frozen=True, tag="leave_out"):
+    """Leave somebody who is away out of every count, until they are back."""
+
+    seat: SeatNumber
+
+
+AnyDecision = Pause | Resume | Skip | Abandon | Kick | BotFor | LeaveOut
+AnyCommand = (
+    Introduce
+    | Ready
+    | GiveNonce
+    | Sit
+    | Stand
+    | Arrange
+    | SeatBot
+    | Unseat
+    | Agree
+    | StartGame
+    | HandOver
+    | Say
+    | Leave
+    | AnyDecision
+)

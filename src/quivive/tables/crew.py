@@ -1,0 +1,68 @@
+"""The bots of a table: each sees its seat's view and nothing else, and moves in its own time."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from quivive.engine.game import Bot, Seat, View
+from quivive.engine.match import Match
+from quivive.engine.simulate import bot_dice, rescheduled
+from quivive.tables.model import Chair
+
+ViewOf = Callable[[Seat], View | None]
+
+
+class Crew:
+    """What each bot wants to do next, and when."""
+
+    def __init__(self) -> None:
+        self._seed = secrets.token_bytes(32)
+        self._views: dict[Seat, View] = {}
+        self._due: dict[Seat, tuple[int, Any]] = {}
+
+    def consider(self, match: Match, chairs: tuple[Chair, ...], view_of: ViewOf, now: int) -> None:
+        """Ask every bot whose view has changed; one that still wants the same keeps its time."""
+        for seat, chair in enumerate(chairs):
+            self._consider(match, Seat(seat), chair.bot, view_of, now)
+
+    def _consider(self, match: Match, seat: Seat, level: str | None, view_of: ViewOf, now: int) -> None:
+        if level is None:
+            self._due.pop(seat, None)
+            self._views.pop(seat, None)
+            return
+        view = view_of(seat)
+        if view is not None and view != self._views.get(seat):
+            self._views[seat] = view
+            self._ask(match, _bot(match, level), seat, now)
+
+    def rest(self) -> None:
+        """Nobody moves: the game is over or paused."""
+        self._due.clear()
+        self._views.clear()
+
+    @property
+    def due(self) -> int | None:
+        return min((due for due, _ in self._due.values()), default=None)
+
+    def take_due(self, now: int) -> tuple[Seat, Any] | None:
+        """The move whose time has come first, if any has."""
+        ripe = [(due, seat) for seat, (due, _) in self._due.items() if due <= now]
+        if not ripe:
+            return None
+        seat = min(ripe)[1]
+        return seat, self._due.pop(seat)[1]
+
+    def _ask(self, match: Match, bot: Bot[Any, Any], seat: Seat, now: int) -> None:
+        view = self._views[seat]
+        move = bot(view, match.game.legal(view), bot_dice(self._seed, seat, view))
+        due = rescheduled(self._due.pop(seat, None), move, now)
+        if due is not None:
+            self._due[seat] = due
+
+
+def _bot(match: Match, level: str) -> Bot[Any, Any]:
+    """A chair's bot was chosen for one game and may play another, whose levels have other names."""
+    bots = match.game.bots
+    return bots[level] if level in bots else list(bots.values())[len(bots) // 2]

@@ -1,0 +1,140 @@
+"""Each table event folded into the table's state: pure and total."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from quivive.engine.game import Outcome, Presence
+from quivive.engine.match import Attended, Step, undealt
+from quivive.engine.registry import games
+from quivive.engine.replay import kept
+from quivive.tables import model as m
+
+
+def evolve(state: m.TableState | None, entry: m.Entry) -> m.TableState:
+    for event in entry.events:
+        state = _evolve(state, event, entry.at)
+    assert state is not None
+    return replace(state, length=state.length + 1)
+
+
+def _evolve(state: m.TableState | None, event: m.TableEvent, at: int) -> m.TableState:
+    if isinstance(event, m.Opened):
+        return m.TableState(code=event.code, opened_at=at, game=event.game)
+    assert state is not None
+    match event:
+        case m.Stepped() | m.Started() | m.Finished() | m.Paused() | m.Resumed():
+            return _evolve_game(state, event, at)
+        case m.Joined() | m.Introduced() | m.Readied() | m.Left():
+            return _evolve_people(state, event)
+        case m.Seated(chairs):
+            return replace(state, chairs=chairs)
+        case m.HostPassed(to):
+            return replace(state, host=to)
+        case m.Agreed(game, preset, options, sitting, absence):
+            agreed = replace(state, game=game, preset=preset, options=options)
+            return replace(agreed, sitting=sitting, absence=absence)
+        case m.Sealed(seed):
+            return replace(state, seed=seed, nonces=())
+        case m.NonceGiven(person, nonce):
+            return replace(state, nonces=(*state.nonces, (person, nonce)))
+        case m.Wished(person, what):
+            return replace(state, wishes=_wished(state.wishes, person, what))
+        case m.WishesDropped(what):
+            return replace(state, wishes=tuple(wish for wish in state.wishes if wish.what != what))
+        case m.Spoke(person, text):
+            return replace(state, chat=_chat(state.chat, m.Said(person, text, at)))
+
+
+GameEvent = m.Stepped | m.Started | m.Finished | m.Paused | m.Resumed
+PeopleEvent = m.Joined | m.Introduced | m.Readied | m.Left
+
+
+def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState:
+    match event:
+        case m.Stepped(step):
+            return _stepped(state, step)
+        case m.Started(deal):
+            match = undealt(games()[deal.game], deal)
+            players = tuple(chair.person for chair in state.chairs)
+            names = tuple(seat_name(state, chair) for chair in state.chairs)
+            dealt = replace(state, phase="game", match=match, zero=at, paused_at=None, wishes=())
+            here: Presence = "here"
+            told = replace(dealt, presences=(here,) * deal.seats)
+            return replace(told, players=players, names=names, started_entry=state.length)
+        case m.Finished(outcome):
+            return _finished(state, outcome)
+        case m.Paused():
+            return replace(state, paused_at=at)
+        case m.Resumed():
+            paused_at = at if state.paused_at is None else state.paused_at
+            return replace(state, zero=state.zero + at - paused_at, paused_at=None)
+
+
+def _stepped(state: m.TableState, step: Step) -> m.TableState:
+    assert state.match is not None
+    after = replace(state, match=state.match.after(kept(state.match.game, step)))
+    return replace(after, presences=step.cause.presences) if isinstance(step.cause, Attended) else after
+
+
+def _evolve_people(state: m.TableState, event: PeopleEvent) -> m.TableState:
+    match event:
+        case m.Joined(person):
+            following = m.PersonId(person.id + 1)
+            return replace(state, persons=(*state.persons, person), next_person=following)
+        case m.Introduced(who, name, mask, language):
+            return _with_person(state, who, name=name, mask=mask, language=language)
+        case m.Readied(who, ready):
+            return _with_person(state, who, ready=ready)
+        case m.Left(who):
+            staying = tuple(person for person in state.persons if person.id != who)
+            wishes = tuple(m.Wish(w.what, tuple(p for p in w.by if p != who)) for w in state.wishes)
+            return replace(state, persons=staying, wishes=tuple(wish for wish in wishes if wish.by))
+
+
+def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
+    assert state.match is not None
+    played = m.GamePlayed(
+        number=len(state.games) + 1,
+        game=state.match.deal.game,
+        persons=state.players,
+        names=state.names,
+        outcome=outcome,
+        started=state.started_entry,
+    )
+    evening = state.evening if outcome is None else _tallied(state, outcome)
+    after = replace(state, phase="result", games=(*state.games, played), evening=evening, wishes=())
+    return replace(after, persons=tuple(replace(person, ready=False) for person in state.persons))
+
+
+def _tallied(state: m.TableState, outcome: Outcome) -> tuple[m.Tally, ...]:
+    tallies = {tally.person: tally for tally in state.evening}
+    for seat, person in enumerate(state.players):
+        if person is not None:
+            old = tallies.get(person, m.Tally(person))
+            won = seat in outcome.winners
+            tallies[person] = m.Tally(person, old.points + outcome.scores[seat], old.wins + won)
+    return tuple(tallies.values())
+
+
+def seat_name(state: m.TableState, chair: m.Chair) -> str:
+    """Whose seat it is; a bot's own seat has no person's name."""
+    person = state.person(chair.person) if chair.person is not None else None
+    return person.name if person else ""
+
+
+def _with_person(state: m.TableState, who: m.PersonId, **changes: object) -> m.TableState:
+    persons = tuple(replace(person, **changes) if person.id == who else person for person in state.persons)
+    return replace(state, persons=persons)
+
+
+def _wished(wishes: tuple[m.Wish, ...], person: m.PersonId, what: str) -> tuple[m.Wish, ...]:
+    by = next((wish.by for wish in wishes if wish.what == what), ())
+    others = tuple(wish for wish in wishes if wish.what != what)
+    return (*others, m.Wish(what, (*by, person)))
+
+
+def _chat(chat: tuple[m.Said, ...], said: m.Said) -> tuple[m.Said, ...]:
+    """Half is forgotten at once when it is full, so that a screen is mostly sent the new line alone."""
+    kept = chat[-m.CHAT_KEPT // 2 :] if len(chat) >= m.CHAT_KEPT else chat
+    return (*kept, said)

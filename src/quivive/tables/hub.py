@@ -1,0 +1,121 @@
+"""All tables of this server: opened, found by code, loaded from the log when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+
+import msgspec
+
+from quivive.tables import model as m
+from quivive.tables import play
+from quivive.tables.clock import ServerClock
+from quivive.tables.log import Log, Stale, TableCode
+from quivive.tables.manners import Manners
+from quivive.tables.names import CODE_LENGTH, clean_name, free_mask, new_code, token_hash
+from quivive.tables.table import Table
+
+IDLE = 600.0
+"""Seconds after which a table that nobody looks at is put away; its log brings it back."""
+CODE_TRIES = 8
+
+
+class Hub:
+    def __init__(self, log: Log, clock: ServerClock, manners: Manners | None = None) -> None:
+        self.log = log
+        self.clock = clock
+        self._manners = manners or Manners()
+        self._tables: dict[TableCode, Table] = {}
+        self._loading: dict[TableCode, asyncio.Task[Table | None]] = {}
+        self._idle: dict[TableCode, asyncio.TimerHandle] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        log.watch(self._grown)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def open(self, game: str, name: str, mask: int | None, language: m.Language, token: str) -> Table:
+        """A new table with its first person, who is the host."""
+        events = _opening(game, name, mask, language, token)
+        for attempt in range(1000):
+            code = new_code(CODE_LENGTH + attempt // CODE_TRIES)
+            entry = m.Entry(at=self.clock.now(), events=(m.Opened(code, game), *events))
+            try:
+                await self.log.append(code, 0, (msgspec.json.encode(entry),))
+            except Stale:
+                continue
+            table = Table(self.log, self.clock, self._manners, [entry])
+            return self._tables.setdefault(code, table)
+        raise RuntimeError("no table code is free")
+
+    async def find(self, code: TableCode) -> Table | None:
+        """The table of this code, loaded once however many ask for it."""
+        if table := self._tables.get(code):
+            return table
+        task = self._loading.get(code)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    def occupied(self, code: TableCode) -> None:
+        if handle := self._idle.pop(code, None):
+            handle.cancel()
+
+    def vacated(self, table: Table) -> None:
+        """Nobody looks at it any more; it is put away unless somebody comes back."""
+        code = table.state.code
+        self.occupied(code)
+        self._idle[code] = asyncio.get_running_loop().call_later(IDLE, self._put_away, code)
+
+    async def close(self) -> None:
+        for handle in self._idle.values():
+            handle.cancel()
+        await asyncio.gather(*self._chores, *(table.close() for table in self._tables.values()))
+        await self.log.close()
+
+    async def _load(self, code: TableCode) -> Table | None:
+        table = await Table.load(self.log, self.clock, self._manners, code)
+        if table is not None:
+            self._tables[code] = table
+            self.vacated(table)
+        return table
+
+    def _put_away(self, code: TableCode) -> None:
+        del self._idle[code]
+        table = self._tables.get(code)
+        if table is not None and table.audience.empty:
+            del self._tables[code]
+            self._chore(table.close())
+
+    def _grown(self, code: TableCode, length: int) -> None:
+        """Another node has written: read on. Our own writing is known already, or about to be."""
+        table = self._tables.get(code)
+        if table is not None and table.knows_less_than(length):
+            self._chore(table.catch_up(length))
+
+    def _chore(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+
+def _opening(
+    game: str, name: str, mask: int | None, language: m.Language, token: str
+) -> tuple[m.TableEvent, ...]:
+    host = m.Person(
+        id=m.PersonId(1),
+        name=clean_name(None, name),
+        mask=free_mask(None, mask),
+        language=language,
+        token=token_hash(token),
+    )
+    preset, options = play.default_options(play.find_game(game))
+    return (
+        play.new_seal(),
+        m.Joined(host),
+        m.Seated((m.Chair(person=host.id),)),
+        m.HostPassed(host.id),
+        m.Agreed(game, preset, options, "apart", "bot"),
+    )

@@ -1,0 +1,191 @@
+"""What comes of a person's command at a table: events, or a refusal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from msgspec.structs import replace
+
+from quivive.engine.game import Illegal
+from quivive.tables import chairs, play
+from quivive.tables import commands as c
+from quivive.tables import model as m
+from quivive.tables.names import CHAT_LENGTH, clean_name, clean_text, free_mask
+
+MOST_PERSONS = 40
+Events = list[m.TableEvent]
+
+
+@dataclass(frozen=True)
+class Hearing:
+    """A table and the moment at which something is asked of it."""
+
+    state: m.TableState
+    now: int
+    present: frozenset[m.PersonId]
+
+
+def join(hearing: Hearing, name: str, mask: int | None, language: m.Language, token: str) -> Events:
+    """A newcomer: seated before a game, a guest during one."""
+    state = hearing.state
+    _only(len(state.persons) < MOST_PERSONS, "table_full")
+    person = m.Person(
+        id=state.next_person,
+        name=clean_name(state, name),
+        mask=free_mask(state, mask),
+        language=language,
+        token=token,
+    )
+    events: Events = [m.Joined(person)]
+    if chairs.may_sit(state):
+        events.append(m.Seated((*state.chairs, m.Chair(person=person.id))))
+    if state.host is None or state.person(state.host) is None:
+        events.append(m.HostPassed(person.id))
+    return events
+
+
+def judge(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Events:
+    if isinstance(command, c.Decision):
+        return _decide(hearing, who, command)
+    if isinstance(command, c.Arrange | c.SeatBot | c.Unseat | c.Agree | c.StartGame | c.HandOver):
+        _only(hearing.state.host == who, "only_the_host")
+        return _by_host(hearing, command)
+    return _by_anyone(hearing, who, command)
+
+
+def _by_anyone(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Events:
+    state = hearing.state
+    match command:
+        case c.Introduce():
+            return _introduce(state, who, command)
+        case c.Ready(ready):
+            return [m.Readied(who, ready)]
+        case c.GiveNonce(nonce):
+            _only(state.phase != "game", "game_going_on")
+            _only(all(person != who for person, _ in state.nonces), "nonce_given")
+            return [m.NonceGiven(who, nonce)]
+        case c.Sit():
+            _only(state.phase != "game", "game_going_on")
+            _only(state.chair_of(who) is None, "seated_already")
+            _only(chairs.may_sit(state), "no_free_seat")
+            return [m.Seated((*state.chairs, m.Chair(person=who)))]
+        case c.Stand():
+            _only(state.phase != "game", "game_going_on")
+            _only(state.chair_of(who) is not None, "not_seated")
+            return [m.Seated(chairs.without(state, who))]
+        case c.Say(text):
+            _only(not play.silent(state), "chat_closed")
+            return [m.Spoke(who, clean_text(text, CHAT_LENGTH))]
+        case c.Leave():
+            return _leave(hearing, who, kicked=False)
+    raise Illegal("unknown_command")
+
+
+def _by_host(hearing: Hearing, command: c.AnyCommand) -> Events:
+    state = hearing.state
+    if isinstance(command, c.HandOver):
+        _only(state.person(command.person) is not None, "no_such_person")
+        return [m.HostPassed(command.person)]
+    _only(state.phase != "game", "game_going_on")
+    match command:
+        case c.Arrange(order):
+            _only(sorted(order) == list(range(len(state.chairs))), "bad_order")
+            return [m.Seated(tuple(state.chairs[seat] for seat in order))]
+        case c.SeatBot(level):
+            _only(chairs.may_sit(state), "no_free_seat")
+            return [m.Seated((*state.chairs, m.Chair(bot=chairs.bot_level(state, level))))]
+        case c.Unseat(seat):
+            _only(seat < len(state.chairs) and state.chairs[seat].person is None, "no_such_bot")
+            return [m.Seated(tuple(chair for i, chair in enumerate(state.chairs) if i != seat))]
+        case c.Agree():
+            return [_agree(state, command)]
+        case c.StartGame():
+            return play.start(state)
+    raise Illegal("unknown_command")
+
+
+def _introduce(state: m.TableState, who: m.PersonId, command: c.Introduce) -> Events:
+    person = state.person(who)
+    assert person is not None
+    name = person.name if command.name is None else clean_name(state, command.name, mine=who)
+    return [m.Introduced(who, name, command.mask or person.mask, command.language or person.language)]
+
+
+def _agree(state: m.TableState, command: c.Agree) -> m.Agreed:
+    game = play.find_game(command.game or state.game)
+    kept = command.game in (None, state.game)
+    preset, options = (state.preset, state.options) if kept else play.default_options(game)
+    if command.preset is not None:
+        _only(command.preset in game.presets, "no_such_preset")
+        preset = command.preset
+        options = msgspec.Raw(msgspec.json.encode(game.presets[preset]))
+    elif bytes(command.options):
+        preset, options = None, play.checked_options(game, command.options)
+    sitting = command.sitting or state.sitting
+    return m.Agreed(game.key, preset, options, sitting, command.absence or state.absence)
+
+
+def _leave(hearing: Hearing, who: m.PersonId, *, kicked: bool) -> Events:
+    """In mid-game a bot plays on for them; if they were the host, somebody else is."""
+    state = hearing.state
+    events: Events = [m.Left(who, kicked)]
+    if state.host == who and (heir := chairs.heir(state, hearing.present - {who}, who)):
+        events.append(m.HostPassed(heir))
+    if state.chair_of(who) is None:
+        return events
+    staying = replace(state, persons=tuple(person for person in state.persons if person.id != who))
+    kept = chairs.left_for_good(state, who) if state.phase == "game" else chairs.without(state, who)
+    return [*events, *play.reseat(staying, kept, hearing.now)]
+
+
+def _decide(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
+    """The host's word, or the last voice that makes a majority of those present."""
+    outcome = _outcome(hearing, who, decision)
+    if hearing.state.host == who:
+        return outcome
+    _only(hearing.state.chair_of(who) is not None, "guests_only_watch")
+    what = decision.what()
+    wish = next((wish for wish in hearing.state.wishes if wish.what == what), m.Wish(what, ()))
+    _only(who not in wish.by, "wished_already")
+    voices = {person for person in (*wish.by, who) if person in hearing.present}
+    if len(voices) < majority(hearing):
+        return [m.Wished(who, what)]
+    return [m.Wished(who, what), m.WishesDropped(what), *outcome]
+
+
+def majority(hearing: Hearing) -> int:
+    """More than half of the seated people who are here."""
+    here = [chair for chair in hearing.state.chairs if chair.person in hearing.present]
+    return len(here) // 2 + 1
+
+
+def _outcome(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
+    state = hearing.state
+    if isinstance(decision, c.Kick):
+        _only(state.person(decision.person) is not None, "no_such_person")
+        _only(decision.person != who, "not_yourself")
+        return _leave(hearing, decision.person, kicked=True)
+    _only(state.phase == "game", "no_game")
+    match decision:
+        case c.Pause():
+            _only(state.paused_at is None, "paused_already")
+            return [m.Paused(who)]
+        case c.Resume():
+            _only(state.paused_at is not None, "not_paused")
+            return [m.Resumed(who)]
+        case c.Abandon():
+            return play.finish(state, None)
+        case c.Skip(beat):
+            return play.skip(state, beat, hearing.now)
+        case c.BotFor(seat, level):
+            stand_in = chairs.stand_in(state, seat, hearing.present, bot=chairs.bot_level(state, level))
+            return play.reseat(state, stand_in, hearing.now)
+        case c.LeaveOut(seat):
+            return play.reseat(state, chairs.stand_in(state, seat, hearing.present, bot=None), hearing.now)
+    raise Illegal("unknown_command")
+
+
+def _only(allowed: bool, otherwise: str) -> None:
+    if not allowed:
+        raise Illegal(otherwise)

@@ -1,0 +1,85 @@
+"""What the house does by itself when somebody is away: nobody's absence stops a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quivive.engine.game import Illegal
+from quivive.tables import chairs, play
+from quivive.tables.judge import Hearing
+from quivive.tables.model import HostPassed, Paused, PersonId, TableEvent, TableState
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How long, in milliseconds, the house waits for people."""
+
+    seat: int = 45_000
+    """before the seat of somebody who is away is played by a bot or left out, as the table agreed"""
+    host: int = 30_000
+    """before a host who is away is no longer host"""
+    everybody: int = 60_000
+    """before a game that everybody has left is paused"""
+
+
+class Absences:
+    """Since when each person has been away. Not kept: after a restart all are away until they are back."""
+
+    def __init__(self, manners: Manners, state: TableState, now: int) -> None:
+        self._manners = manners
+        self._since = {person.id: now for person in state.persons}
+
+    def back(self, who: PersonId) -> None:
+        self._since.pop(who, None)
+
+    def note(self, state: TableState, present: frozenset[PersonId], now: int) -> None:
+        for person in state.persons:
+            if person.id not in present:
+                self._since.setdefault(person.id, now)
+
+    def due(self, state: TableState, present: frozenset[PersonId]) -> int | None:
+        """When something will have to be done about it."""
+        if not self._since:
+            return None
+        return min((when for when, _ in self._plans(state, present)), default=None)
+
+    def events(self, hearing: Hearing) -> list[TableEvent]:
+        """What is to be done now; the first of it."""
+        ripe = [plan for plan in self._plans(hearing.state, hearing.present) if plan[0] <= hearing.now]
+        if not ripe:
+            return []
+        what = min(ripe, key=lambda plan: plan[0])[1]
+        if what == "host":
+            heir = chairs.heir(hearing.state, hearing.present, hearing.state.host)
+            return [HostPassed(heir)] if heir is not None else []
+        return [Paused(None)] if what == "everybody" else _stand_in(hearing, int(what))
+
+    def _plans(self, state: TableState, present: frozenset[PersonId]) -> list[tuple[int, str]]:
+        plans: list[tuple[int, str]] = []
+        host = self._since.get(state.host) if state.host is not None else None
+        if present and host is not None:
+            plans.append((host + self._manners.host, "host"))
+        if state.phase != "game" or state.paused_at is not None:
+            return plans
+        if not present:
+            latest = max(self._since.values(), default=0)
+            return [*plans, (latest + self._manners.everybody, "everybody")]
+        if state.absence != "wait":
+            plans += [(since + self._manners.seat, str(seat)) for seat, since in self._empty_seats(state)]
+        return plans
+
+    def _empty_seats(self, state: TableState) -> list[tuple[int, int]]:
+        return [
+            (seat, self._since[chair.person])
+            for seat, chair in enumerate(state.chairs)
+            if chair.person in self._since and chair.bot is None and not chair.out
+        ]
+
+
+def _stand_in(hearing: Hearing, seat: int) -> list[TableEvent]:
+    state = hearing.state
+    bot = chairs.bot_level(state, None) if state.absence == "bot" else None
+    try:
+        return play.reseat(state, chairs.stand_in(state, seat, hearing.present, bot=bot), hearing.now)
+    except Illegal:
+        return []

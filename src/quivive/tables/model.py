@@ -1,0 +1,248 @@
+"""A table's words: who is here, where they sit, what they agreed on, what happened."""
+
+from __future__ import annotations
+
+from typing import Literal, NewType
+
+import msgspec
+
+from quivive.engine.game import Data, Event, Outcome, Presence, Sitting
+from quivive.engine.match import Deal, Match, Step
+from quivive.tables.log import TableCode
+
+PersonId = NewType("PersonId", int)
+"""A person at this table, from 1 on, never given twice."""
+
+Language = Literal["en", "ru", "uk"]
+Phase = Literal["lobby", "game", "result"]
+Absence = Literal["bot", "leave_out", "wait"]
+"""What becomes of a seat whose player has been away for a while."""
+
+MASKS = 36
+CHAT_KEPT = 200
+
+
+class Person(Data, frozen=True, kw_only=True):
+    id: PersonId
+    name: str
+    mask: int
+    language: Language
+    token: str
+    """The hash of the seat's secret; the secret itself is known to the player's device alone."""
+    ready: bool = False
+
+
+class Chair(Data, frozen=True, kw_only=True):
+    """A place at the table: a person's, a bot's, or a person's that a bot keeps warm."""
+
+    person: PersonId | None = None
+    bot: str | None = None
+    out: bool = False
+    gone: bool = False
+    """Its player left for good in mid-game."""
+
+
+class Said(Data, frozen=True):
+    by: PersonId
+    text: str
+    at: int
+
+
+class Wish(Data, frozen=True):
+    """Something that a majority of those present may decide; `what` is the command's key and target."""
+
+    what: str
+    by: tuple[PersonId, ...]
+
+
+class Tally(Data, frozen=True):
+    """The evening's score of one person or bot."""
+
+    person: PersonId
+    points: int = 0
+    wins: int = 0
+
+
+class GamePlayed(Data, frozen=True, kw_only=True):
+    """A game of this evening that is over: who sat where, how it ended, and where its log stands."""
+
+    number: int
+    game: str
+    persons: tuple[PersonId | None, ...]
+    names: tuple[str, ...]
+    outcome: Outcome | None
+    """None: abandoned."""
+    started: int
+    """The entry in which it was dealt."""
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    code: TableCode
+    game: str
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    person: Person
+
+
+class Introduced(Event, frozen=True, tag="introduced"):
+    """A new name, mask or language."""
+
+    person: PersonId
+    name: str
+    mask: int
+    language: Language
+
+
+class Readied(Event, frozen=True, tag="readied"):
+    person: PersonId
+    ready: bool
+
+
+class Seated(Event, frozen=True, tag="seated"):
+    """The chairs as they stand now."""
+
+    chairs: tuple[Chair, ...]
+
+
+class Left(Event, frozen=True, tag="left"):
+    person: PersonId
+    kicked: bool
+
+
+class HostPassed(Event, frozen=True, tag="host_passed"):
+    to: PersonId
+
+
+class Agreed(Event, frozen=True, tag="agreed"):
+    """Which game, how, sitting how, and what becomes of absent seats."""
+
+    game: str
+    preset: str | None
+    options: msgspec.Raw
+    sitting: Sitting
+    absence: Absence
+
+
+class Sealed(Event, frozen=True, tag="sealed"):
+    """The next game's seed is drawn; only its hash is shown."""
+
+    seed: str
+
+
+class NonceGiven(Event, frozen=True, tag="nonce_given"):
+    person: PersonId
+    nonce: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    deal: Deal
+
+
+class Stepped(Event, frozen=True, tag="stepped"):
+    """A decision of the game itself."""
+
+    step: Step
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """The game is over; without an outcome it was abandoned."""
+
+    outcome: Outcome | None
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    by: PersonId | None
+    """None: everybody had left."""
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    by: PersonId | None
+
+
+class Wished(Event, frozen=True, tag="wished"):
+    person: PersonId
+    what: str
+
+
+class WishesDropped(Event, frozen=True, tag="wishes_dropped"):
+    what: str
+
+
+class Spoke(Event, frozen=True, tag="spoke"):
+    person: PersonId
+    text: str
+
+
+TableEvent = (
+    Opened
+    | Joined
+    | Introduced
+    | Readied
+    | Seated
+    | Left
+    | HostPassed
+    | Agreed
+    | Sealed
+    | NonceGiven
+    | Started
+    | Stepped
+    | Finished
+    | Paused
+    | Resumed
+    | Wished
+    | WishesDropped
+    | Spoke
+)
+
+
+class Entry(Data, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of a table's log: what one command, or time itself, brought about."""
+
+    at: int
+    """Server time in milliseconds."""
+    by: PersonId | None = None
+    id: str | None = None
+    """The client's own number for the command, so that sent twice it happens once."""
+    events: tuple[TableEvent, ...]
+
+
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a table that is kept."""
+
+    code: TableCode
+    opened_at: int
+    persons: tuple[Person, ...] = ()
+    chairs: tuple[Chair, ...] = ()
+    host: PersonId | None = None
+    next_person: PersonId = PersonId(1)
+    phase: Phase = "lobby"
+    game: str = ""
+    preset: str | None = None
+    options: msgspec.Raw = msgspec.Raw(b"{}")
+    sitting: Sitting = "apart"
+    absence: Absence = "bot"
+    seed: str = ""
+    nonces: tuple[tuple[PersonId, str], ...] = ()
+    match: Match | None = None
+    presences: tuple[Presence, ...] = ()
+    """Who plays, as the game was last told."""
+    players: tuple[PersonId | None, ...] = ()
+    """Who sat where when the game was dealt."""
+    names: tuple[str, ...] = ()
+    zero: int = 0
+    """Server time at which the game's clock shows nothing; a pause moves it on."""
+    paused_at: int | None = None
+    started_entry: int = 0
+    wishes: tuple[Wish, ...] = ()
+    chat: tuple[Said, ...] = ()
+    evening: tuple[Tally, ...] = ()
+    games: tuple[GamePlayed, ...] = ()
+    length: int = 0
+    """How many entries the log holds."""
+
+    def person(self, who: PersonId) -> Person | None:
+        return next((person for person in self.persons if person.id == who), None)
+
+    def chair_of(self, who: PersonId) -> int | None:
+        return next((i for i, chair in enumerate(self.chairs) if chair.person == who), None)

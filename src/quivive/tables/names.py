@@ -1,0 +1,69 @@
+"""Names, texts, codes and secrets of people and tables."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+
+from quivive.engine.game import Illegal
+from quivive.tables.log import TableCode
+from quivive.tables.model import MASKS, TableState
+
+CODE_LETTERS = "FHKLMORUWXYZ"
+"""Letters that neither look nor sound alike."""
+CODE_LENGTH = 4
+NAME_LENGTH = 20
+CHAT_LENGTH = 300
+TOKEN_BYTES = 16
+
+
+def new_code(length: int = CODE_LENGTH) -> TableCode:
+    return TableCode("".join(secrets.choice(CODE_LETTERS) for _ in range(length)))
+
+
+def read_code(typed: str) -> TableCode:
+    """A code as people type it.
+
+    >>> read_code(" ruz-k")
+    'RUZK'
+    """
+    return TableCode("".join(letter for letter in typed.upper() if letter.isalpha()))
+
+
+def new_token() -> str:
+    return secrets.token_hex(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a seat's secret. It is 128 random bits, so a plain hash cannot be searched."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_text(text: str, longest: int) -> str:
+    """Trimmed, composed, on one line; refused when nothing is left or it is too long."""
+    plain = " ".join(unicodedata.normalize("NFC", text).split())
+    if not plain:
+        raise Illegal("say_something")
+    if len(plain) > longest:
+        raise Illegal("text_too_long")
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co") for letter in plain):
+        raise Illegal("odd_characters")
+    return plain
+
+
+def clean_name(state: TableState | None, name: str, *, mine: int | None = None) -> str:
+    """A name that nobody else at the table has."""
+    plain = clean_text(name, NAME_LENGTH)
+    others = [person.name for person in state.persons if person.id != mine] if state else []
+    if plain.casefold() in [other.casefold() for other in others]:
+        raise Illegal("name_taken")
+    return plain
+
+
+def free_mask(state: TableState | None, wanted: int | None) -> int:
+    """The wanted mask, or the first that nobody wears."""
+    if wanted is not None:
+        return wanted
+    worn = {person.mask for person in state.persons} if state else set()
+    return next((mask for mask in range(1, MASKS + 1) if mask not in worn), 1)

@@ -1,0 +1,164 @@
+"""Between the table and its game: deal, step, skip, finish."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from quivive.engine.dice import new_seed
+from quivive.engine.game import AnyGame, Illegal, Millis, Moment, Outcome, Seat
+from quivive.engine.match import Deal, Judged, Match, deal_out
+from quivive.engine.registry import games
+from quivive.tables import chairs
+from quivive.tables import model as m
+
+Events = list[m.TableEvent]
+
+
+def find_game(key: str) -> AnyGame:
+    if key not in games():
+        raise Illegal("no_such_game")
+    return games()[key]
+
+
+def default_options(game: AnyGame) -> tuple[str, msgspec.Raw]:
+    preset = next(iter(game.presets))
+    return preset, msgspec.Raw(msgspec.json.encode(game.presets[preset]))
+
+
+def checked_options(game: AnyGame, raw: msgspec.Raw) -> msgspec.Raw:
+    """Options as a client wrote them, read strictly and written anew."""
+    try:
+        return msgspec.Raw(msgspec.json.encode(msgspec.json.decode(raw, type=game.options)))
+    except msgspec.DecodeError:
+        raise Illegal("bad_options") from None
+
+
+def new_seal() -> m.Sealed:
+    return m.Sealed(new_seed().hex())
+
+
+def start(state: m.TableState) -> Events:
+    """Deal, when there are as many seats as the game takes and its options suit them."""
+    game = find_game(state.game)
+    seats = len(state.chairs)
+    if seats < game.seats[0]:
+        raise Illegal("too_few_players")
+    if seats > game.seats[-1]:
+        raise Illegal("too_many_players")
+    options = msgspec.json.decode(state.options, type=game.options)
+    deal = Deal(
+        game=game.key,
+        rules=game.rules,
+        options=msgspec.Raw(msgspec.json.encode(replace(options, sitting=state.sitting))),
+        seats=seats,
+        seed=state.seed,
+        nonces=_nonces(state),
+    )
+    _, dealt = deal_out(game, deal)
+    return [m.Started(deal), m.Stepped(dealt.step)]
+
+
+def act(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, beat: int, now: int) -> Events:
+    """A game's own action: malformed, late and illegal are three different answers."""
+    match, seat = _seat_in_play(state, who)
+    try:
+        action = msgspec.json.decode(raw, type=match.game.actions)
+    except msgspec.DecodeError:
+        raise Illegal("malformed_action") from None
+    if beat != match.game.view(match.state, seat).beat:
+        raise Illegal("late")
+    return kept(state, match.judge(seat, action, Moment.at(game_time(state, now))))
+
+
+def bot_act(state: m.TableState, seat: Seat, action: Any, now: int) -> Events:
+    assert state.match is not None
+    return kept(state, state.match.judge(seat, action, Moment.at(game_time(state, now))))
+
+
+def expire(state: m.TableState, now: int) -> Events:
+    assert state.match is not None
+    return kept(state, state.match.expire(game_time(state, now)))
+
+
+def kept(state: m.TableState, judged: Judged) -> Events:
+    """A decision as table events; the end of the game comes in the same entry."""
+    assert state.match is not None
+    outcome = state.match.after(judged).outcome
+    stepped: Events = [m.Stepped(judged.step)]
+    return stepped if outcome is None else [*stepped, *finish(state, outcome)]
+
+
+def skip(state: m.TableState, beat: int, now: int) -> Events:
+    assert state.match is not None
+    if state.paused_at is not None:
+        raise Illegal("paused")
+    if beat != state.match.game.view(state.match.state, None).beat:
+        raise Illegal("late")
+    return expire(state, now)
+
+
+def reseat(state: m.TableState, seated: chairs.Chairs, now: int) -> Events:
+    """Other people or bots on the seats; the game is told when that changes who plays."""
+    if seated == state.chairs:
+        return []
+    return [m.Seated(seated), *attendance(replace(state, chairs=seated), now)]
+
+
+def take_back(state: m.TableState, who: m.PersonId, now: int) -> Events:
+    """Who was away is back in their own seat."""
+    return reseat(state, chairs.taken_back(state, who), now)
+
+
+def attendance(state: m.TableState, now: int) -> Events:
+    match = state.match
+    if match is None or state.phase != "game":
+        return []
+    presences = chairs.presences(state.chairs)
+    if presences == state.presences:
+        return []
+    return kept(state, match.attend(presences, game_time(state, now)))
+
+
+def finish(state: m.TableState, outcome: Outcome | None) -> Events:
+    return [m.Finished(outcome), new_seal(), m.Seated(chairs.after_game(state))]
+
+
+def silent(state: m.TableState) -> bool:
+    return state.phase == "game" and state.match is not None and state.match.game.silent(state.match.state)
+
+
+def game_time(state: m.TableState, now: int) -> Millis:
+    """The game's own clock: it stands while the table is paused."""
+    return Millis((now if state.paused_at is None else state.paused_at) - state.zero)
+
+
+def deadline(state: m.TableState) -> int | None:
+    """When the present phase is over, in server time; none while paused."""
+    if state.phase != "game" or state.match is None or state.paused_at is not None:
+        return None
+    due = state.match.deadline
+    return None if due is None else state.zero + due
+
+
+def seat_of(state: m.TableState, who: m.PersonId) -> Seat | None:
+    """The seat whose view this person sees: where they sat when the game was dealt."""
+    return Seat(state.players.index(who)) if who in state.players else None
+
+
+def _seat_in_play(state: m.TableState, who: m.PersonId) -> tuple[Match, Seat]:
+    if state.phase != "game" or state.match is None:
+        raise Illegal("no_game")
+    if state.paused_at is not None:
+        raise Illegal("paused")
+    seat = state.chair_of(who)
+    if seat is None:
+        raise Illegal("guests_only_watch")
+    return state.match, Seat(seat)
+
+
+def _nonces(state: m.TableState) -> tuple[str, ...]:
+    given = dict(state.nonces)
+    return tuple("" if chair.person is None else given.get(chair.person, "") for chair in state.chairs)

@@ -1,0 +1,32 @@
+"""The story of a game that was played at a table, read back from the log."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quivive.engine.match import Deal, Match, Step
+from quivive.engine.registry import games
+from quivive.engine.replay import fold
+from quivive.tables.log import Log, TableCode
+from quivive.tables.model import Entry, GamePlayed, Started, Stepped
+
+_decode = msgspec.json.Decoder(Entry).decode
+
+
+async def told(log: Log, code: TableCode, played: GamePlayed) -> tuple[Match, list[Step]]:
+    """The match at its end, and all its steps."""
+    deal: Deal | None = None
+    steps: list[Step] = []
+    for line in await log.read(code, played.started):
+        for event in _decode(line).events:
+            if isinstance(event, Started):
+                if deal is not None:
+                    break
+                deal = event.deal
+            elif isinstance(event, Stepped):
+                steps.append(event.step)
+        else:
+            continue
+        break
+    assert deal is not None
+    return fold(games()[deal.game], deal, steps), steps

@@ -1,0 +1,247 @@
+"""One table: judge a command, append, evolve, tell. In that order, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from quivive.engine.game import Illegal, Seat, View
+from quivive.tables import commands, judge, play
+from quivive.tables import model as m
+from quivive.tables.audience import Audience, Connection, Seen, Viewer
+from quivive.tables.clock import Alarm, ServerClock
+from quivive.tables.crew import Crew
+from quivive.tables.evolve import evolve
+from quivive.tables.frames import patch
+from quivive.tables.log import Log, Stale, TableCode
+from quivive.tables.manners import Absences, Manners
+from quivive.tables.names import token_hash
+from quivive.tables.view import table_view
+
+REMEMBERED = 1024
+"""So many commands back, one that is sent again is known to have happened."""
+
+TRY_AGAIN = 1_000
+"""Milliseconds before time is let go on after the store, or a game, has failed."""
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(m.Entry).decode
+_logger = logging.getLogger(__name__)
+
+Judgement = Callable[[int], list[m.TableEvent]]
+"""What comes of something asked now."""
+
+
+class Table:
+    def __init__(self, log: Log, clock: ServerClock, manners: Manners, entries: list[m.Entry]) -> None:
+        self.audience = Audience()
+        self._log = log
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self._alarm = Alarm(self._ring)
+        self._crew = Crew()
+        self._views: dict[Seat | None, View] = {}
+        self._done: dict[tuple[m.PersonId, str], None] = {}
+        self._ticking: asyncio.Task[None] | None = None
+        self.state = evolve(None, entries[0])
+        for entry in entries[1:]:
+            self._fold(entry)
+        self._absences = Absences(manners, self.state, clock.now())
+        self._shown = table_view(self._hearing(clock.now()))
+
+    @classmethod
+    async def load(cls, log: Log, clock: ServerClock, manners: Manners, code: TableCode) -> Table | None:
+        lines = await log.read(code)
+        return cls(log, clock, manners, [_decode(line) for line in lines]) if lines else None
+
+    def person_with(self, token: str) -> m.Person | None:
+        hashed = token_hash(token)
+        return next((person for person in self.state.persons if person.token == hashed), None)
+
+    async def join(self, name: str, mask: int | None, language: m.Language, token: str) -> m.PersonId:
+        """A newcomer with this secret; tried again with the same one it is the same person."""
+        hashed = token_hash(token)
+
+        def judgement(now: int) -> list[m.TableEvent]:
+            known = self.person_with(token)
+            return [] if known else judge.join(self._hearing(now), name, mask, language, hashed)
+
+        await self._happen(judgement)
+        joined = self.person_with(token)
+        assert joined is not None
+        return joined.id
+
+    async def command(self, who: m.PersonId, id: str, command: commands.AnyCommand) -> bool:
+        """True when a frame has told the doer already that it is done; raises Illegal."""
+        return await self._happen(lambda now: judge.judge(self._hearing(now), who, command), who, id)
+
+    async def act(self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw) -> bool:
+        """An action of the game itself."""
+        return await self._happen(lambda now: play.act(self.state, who, action, beat, now), who, id)
+
+    async def admit(self, viewer: Viewer, line: Connection, last: Seen) -> None:
+        """A socket opens: its owner is here again, and takes the seat back from a bot."""
+        self.audience.admit(viewer, line)
+        if viewer is not None:
+            self._absences.back(viewer)
+            await self._happen(lambda now: play.take_back(self.state, viewer, now))
+        self._tell_presence()
+        self.audience.catch_up(viewer, line, last, self._shown, self._view_of(viewer))
+
+    def dismiss(self, viewer: Viewer, line: Connection) -> None:
+        self.audience.dismiss(viewer, line)
+        self._absences.note(self.state, self.audience.present, self._clock.now())
+        self._tell_presence()
+
+    def retry(self, viewer: Viewer, line: Connection) -> None:
+        """A line that was too slow can take something again."""
+        self.audience.retry(viewer, line, self._shown, self._view_of(viewer))
+
+    def knows_less_than(self, length: int) -> bool:
+        """Whether the log holds more than this table has read or is just writing itself."""
+        return not self._lock.locked() and self.state.length < length
+
+    async def catch_up(self, length: int) -> None:
+        """Somebody else has written to this table's log."""
+        async with self._lock:
+            if self.state.length < length:
+                await self._reload()
+
+    async def close(self) -> None:
+        self._alarm.off()
+        if self._ticking is not None:
+            await self._ticking
+
+    async def _happen(
+        self, judgement: Judgement, by: m.PersonId | None = None, id: str | None = None
+    ) -> bool:
+        """Judge, append, evolve, tell. A phase whose time is over ends first."""
+        async with self._lock:
+            await self._expire()
+            return await self._keep(judgement, by, id)
+
+    async def _keep(self, judgement: Judgement, by: Viewer = None, id: str | None = None) -> bool:
+        """Judged anew for as long as another writer is quicker. What happened once does not happen again."""
+        while by is None or id is None or (by, id) not in self._done:
+            if by is not None and self.state.person(by) is None:
+                raise Illegal("no_such_person")
+            now = self._clock.now()
+            events = judgement(now)
+            if not events:
+                return False
+            entry = m.Entry(at=now, by=by, id=id, events=tuple(events))
+            try:
+                await self._log.append(self.state.code, self.state.length, (_encode(entry),))
+            except Stale:
+                await self._reload()
+                continue
+            self._fold(entry)
+            return self._tell(entry)
+        return False
+
+    async def _reload(self) -> None:
+        for line in await self._log.read(self.state.code, self.state.length):
+            entry = _decode(line)
+            self._fold(entry)
+            self._tell(entry)
+
+    def _fold(self, entry: m.Entry) -> None:
+        self.state = evolve(self.state, entry)
+        self._views.clear()
+        if entry.by is not None and entry.id is not None:
+            self._done[entry.by, entry.id] = None
+            if len(self._done) > REMEMBERED:
+                del self._done[next(iter(self._done))]
+
+    def _tell(self, entry: m.Entry) -> bool:
+        """Frames to all for whom something changed. True when the doer's own frame says that it is done."""
+        done = None if entry.by is None or entry.id is None else (entry.by, entry.id)
+        told = self.audience.tell(self._table_patch(entry), self._view_of, done)
+        for event in entry.events:
+            if isinstance(event, m.Left):
+                self._absences.back(event.person)
+                self.audience.turn_out(event.person, "kicked" if event.kicked else "left")
+        self._absences.note(self.state, self.audience.present, entry.at)
+        self._consider(entry.at)
+        return told
+
+    def _table_patch(self, entry: m.Entry | None) -> bytes | None:
+        """What changed about the table itself; most steps of a game change nothing there."""
+        in_game = entry is not None and all(isinstance(event, m.Stepped) for event in entry.events)
+        if in_game and self._shown.chat_open != play.silent(self.state):
+            return None
+        old, self._shown = self._shown, table_view(self._hearing(self._clock.now()))
+        return patch(old, self._shown)
+
+    def _tell_presence(self) -> None:
+        changed = self._table_patch(None)
+        if changed is not None:
+            self.audience.tell(changed, self._view_of, None)
+        self._arm()
+
+    def _view_of(self, viewer: Viewer) -> View | None:
+        seat = None if viewer is None else play.seat_of(self.state, viewer)
+        return self._seat_view(seat)
+
+    def _seat_view(self, seat: Seat | None) -> View | None:
+        match = self.state.match
+        if match is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = match.game.view(match.state, seat)
+        return self._views[seat]
+
+    def _consider(self, now: int) -> None:
+        """Let the bots think about what they see now."""
+        match = self.state.match
+        if match is None or self.state.phase != "game" or self.state.paused_at is not None:
+            self._crew.rest()
+        else:
+            self._crew.consider(match, self.state.chairs, self._seat_view, now)
+        self._arm()
+
+    def _arm(self) -> None:
+        dues = (
+            play.deadline(self.state),
+            self._crew.due,
+            self._absences.due(self.state, self.audience.present),
+        )
+        self._alarm.set(min((due for due in dues if due is not None), default=None), self._clock.now())
+
+    def _ring(self) -> None:
+        self._ticking = asyncio.get_running_loop().create_task(self._tick())
+
+    async def _tick(self) -> None:
+        """Time has come for something: a phase is over, a bot moves, somebody has been away too long."""
+        try:
+            async with self._lock:
+                await self._expire()
+                while move := self._crew.take_due(self._clock.now()):
+                    await self._bot_move(*move)
+                await self._keep(lambda now: self._absences.events(self._hearing(now)))
+        except Exception:
+            _logger.exception("table %s could not go on; it will try again", self.state.code)
+            self._alarm.set(self._clock.now() + TRY_AGAIN, self._clock.now())
+        else:
+            self._arm()
+
+    async def _expire(self) -> None:
+        while (due := play.deadline(self.state)) is not None and due <= self._clock.now():
+            await self._keep(lambda now: play.expire(self.state, now) if _over(self.state, now) else [])
+
+    async def _bot_move(self, seat: Seat, action: object) -> None:
+        try:
+            await self._keep(lambda now: play.bot_act(self.state, seat, action, now))
+        except Illegal as refusal:
+            _logger.warning("a bot of %s was refused: %s", self.state.game, refusal.code)
+
+    def _hearing(self, now: int) -> judge.Hearing:
+        return judge.Hearing(self.state, now, self.audience.present)
+
+
+def _over(state: m.TableState, now: int) -> bool:
+    due = play.deadline(state)
+    return due is not None and due <= now

@@ -1,0 +1,130 @@
+"""What everybody at a table may see of it, built up from nothing: no secret of a game or a seat is here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quivive.engine.dice import commitment
+from quivive.engine.game import Data, Outcome, Sitting
+from quivive.tables.judge import Hearing, majority
+from quivive.tables.log import TableCode
+from quivive.tables.model import Absence, Language, Person, PersonId, Phase, Said, TableState, Tally
+from quivive.tables.play import silent
+
+
+class PersonView(Data, frozen=True):
+    id: PersonId
+    name: str
+    mask: int
+    language: Language
+    here: bool
+    ready: bool
+
+
+class ChairView(Data, frozen=True, omit_defaults=True):
+    """A seat: whose it is, and which bot plays it now."""
+
+    person: PersonId | None = None
+    bot: str | None = None
+    out: bool = False
+    gone: bool = False
+    nonce: bool = False
+    """This seat's device has added its part to the next game's shuffles."""
+
+
+class WishView(Data, frozen=True):
+    """What some want and a majority may decide: the decision as it was sent, and whose voices it has."""
+
+    what: str
+    by: tuple[PersonId, ...]
+    needed: int
+
+
+class GameSummary(Data, frozen=True):
+    """A game of this evening; the seed is there because it is over."""
+
+    number: int
+    game: str
+    persons: tuple[PersonId | None, ...]
+    outcome: Outcome | None
+
+
+class Seal(Data, frozen=True):
+    """The hash of a seed, and the seed itself once its game is over."""
+
+    commitment: str
+    seed: str | None
+
+
+class TableView(Data, frozen=True, kw_only=True):
+    code: TableCode
+    phase: Phase
+    host: PersonId | None
+    persons: tuple[PersonView, ...]
+    chairs: tuple[ChairView, ...]
+    game: str
+    preset: str | None
+    options: msgspec.Raw
+    sitting: Sitting
+    absence: Absence
+    next_seal: str
+    """The hash of the next game's seed: shown before anybody gives a nonce."""
+    playing: str | None
+    """The game whose view is shown: the one in play, or the last one played."""
+    seal: Seal | None
+    """Of the game that is played or was played last."""
+    zero: int
+    """Server time in milliseconds at which the game's clock shows nothing."""
+    paused_at: int | None
+    """Server time at which the game's clock stopped."""
+    chat_open: bool
+    wishes: tuple[WishView, ...]
+    chat: tuple[Said, ...]
+    evening: tuple[Tally, ...]
+    games: tuple[GameSummary, ...]
+
+
+def table_view(hearing: Hearing) -> TableView:
+    state = hearing.state
+    return TableView(
+        code=state.code,
+        phase=state.phase,
+        host=state.host,
+        persons=tuple(_person(person, hearing.present) for person in state.persons),
+        chairs=_chairs(state),
+        game=state.game,
+        preset=state.preset,
+        options=state.options,
+        sitting=state.sitting,
+        absence=state.absence,
+        next_seal=commitment(bytes.fromhex(state.seed)),
+        playing=None if state.match is None else state.match.deal.game,
+        seal=_seal(state),
+        zero=state.zero,
+        paused_at=state.paused_at,
+        chat_open=not silent(state),
+        wishes=tuple(WishView(wish.what, wish.by, majority(hearing)) for wish in state.wishes),
+        chat=state.chat,
+        evening=state.evening,
+        games=tuple(GameSummary(g.number, g.game, g.persons, g.outcome) for g in state.games),
+    )
+
+
+def _person(person: Person, present: frozenset[PersonId]) -> PersonView:
+    here = person.id in present
+    return PersonView(person.id, person.name, person.mask, person.language, here, person.ready)
+
+
+def _chairs(state: TableState) -> tuple[ChairView, ...]:
+    given = {person for person, _ in state.nonces}
+    return tuple(
+        ChairView(chair.person, chair.bot, chair.out, chair.gone, chair.person in given)
+        for chair in state.chairs
+    )
+
+
+def _seal(state: TableState) -> Seal | None:
+    if state.match is None:
+        return None
+    seed = state.match.deal.seed
+    return Seal(commitment(bytes.fromhex(seed)), None if state.phase == "game" else seed)

@@ -1,0 +1,114 @@
+"""A real server and real browsers; whatever a page complains of fails its test."""
+
+import os
+import re
+import shutil
+import subprocess
+import sysconfig
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 30.0
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    names = (os.environ.get("CHROMIUM", ""), *CHROMIUM_NAMES)
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    assert found, "no Chromium on the PATH: `make e2e` installs one; CHROMIUM=… names one"
+    return {"executable_path": found, "chromium_sandbox": False, "args": CHROMIUM_FLAGS}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house of its own, on a fresh folder."""
+    quivive = Path(sysconfig.get_path("scripts")) / "quivive"
+    data = tmp_path_factory.mktemp("data")
+    with subprocess.Popen(
+        [quivive, "serve", "--port", "0", "--data", data],
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        try:
+            yield _address(process)
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def base_url(server: str) -> str:
+    return server
+
+
+@pytest.fixture
+def new_context(new_context: NewContext, server: str) -> Iterator[NewContext]:
+    """Opens a phone that is watched: an error on its page or a request to another host fails the test."""
+    complaints: list[str] = []
+
+    def opened(**options: Any) -> BrowserContext:
+        context = new_context(**options)
+        _watch(context, urlsplit(server).netloc, complaints.append)
+        return context
+
+    yield opened
+    assert complaints == []
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    """Read what the server prints until it names its address, and go on reading so that it never blocks."""
+    lines: Queue[str] = Queue()
+    Thread(target=_pump, args=(process, lines), daemon=True).start()
+    said: list[str] = []
+    try:
+        while line := lines.get(timeout=PATIENCE):
+            said.append(line)
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                return found[0]
+    except Empty:
+        pass
+    pytest.fail(f"the server named no address; it said:\n{''.join(said)}")
+
+
+def _pump(process: subprocess.Popen[str], lines: "Queue[str]") -> None:
+    assert process.stdout
+    for line in process.stdout:
+        lines.put(line)
+    lines.put("")
+
+
+def _watch(context: BrowserContext, host: str, complain: Callable[[str], None]) -> None:
+    def console(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            complain(f"console: {message.text}")
+
+    def error(thrown: WebError) -> None:
+        complain(f"page: {thrown.error}")
+
+    def request(sent: Request) -> None:
+        if urlsplit(sent.url).netloc not in {host, ""}:
+            complain(f"another host: {sent.url}")
+
+    context.on("console", console)
+    context.on("weberror", error)
+    context.on("request", request)

@@ -1,0 +1,190 @@
+"""Broken games: each is Hush or Spyfall with one promise not kept, for the kit to find."""
+
+from __future__ import annotations
+
+import datetime
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from msgspec.structs import replace as changed
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import AnyGame, Event, Illegal, Millis, Move, Seat, View
+from quivive.engine.registry import games
+from tests import toy
+
+HUSH: AnyGame = toy.GAME
+SPYFALL: AnyGame = games()["spyfall"]
+
+
+class Bare(Event, frozen=True):
+    """Its tag is its class name."""
+
+
+class Nude(View, frozen=True, kw_only=True):
+    """A view that is the state."""
+
+    you: Seat | None
+    state: toy.HushState
+
+
+def nude() -> AnyGame:
+    return replace(
+        HUSH,
+        view=lambda state, seat: Nude(beat=state.beat, you=seat, state=state),
+        legal=lambda view: toy.legal(toy.view(view.state, view.you)),
+        views=Nude,
+    )
+
+
+def seeing(game: AnyGame, more: Callable[[Any, Any, Seat | None], Any]) -> AnyGame:
+    """Every view passes through `more(view, state, seat)`."""
+    return replace(game, view=lambda state, seat: more(game.view(state, seat), state, seat))
+
+
+def evolving(game: AnyGame, tag: str, more: Callable[[Any, Any], Any]) -> AnyGame:
+    """After events of this tag the state passes through `more(before, after)`."""
+
+    def evolve(state: Any, event: Any) -> Any:
+        after = game.evolve(state, event)
+        return more(state, after) if event.__struct_config__.tag == tag else after
+
+    return replace(game, evolve=evolve)
+
+
+def deciding(game: AnyGame, before: Callable[[Any, Seat, Any], object]) -> AnyGame:
+    """Every decision starts with `before(state, seat, action)`."""
+
+    def decide(state: Any, seat: Seat, action: Any, moment: Any, dice: Dice) -> Any:
+        before(state, seat, action)
+        return game.decide(state, seat, action, moment, dice)
+
+    return replace(game, decide=decide)
+
+
+def listing(game: AnyGame, more: Callable[[Any, Sequence[Any]], Sequence[Any]]) -> AnyGame:
+    """Every list of legal actions passes through `more(view, legal)`."""
+    return replace(game, legal=lambda view: more(view, game.legal(view)))
+
+
+def secret(game: AnyGame, **changes: Any) -> AnyGame:
+    return replace(game, secrecy=replace(game.secrecy, **changes))
+
+
+def all_words(view: Any, state: Any, seat: Seat | None) -> Any:
+    return changed(view, words=state.words)
+
+
+def talk_goes_on(view: Any, state: Any, seat: Seat | None) -> Any:
+    return changed(view, phase="talk") if state.closed else view
+
+
+def place_among_used(view: Any, state: Any, seat: Seat | None) -> Any:
+    return changed(view, used=(*view.used, state.round.place))
+
+
+def word_to_seat_one(view: Any, state: Any, seat: Seat | None) -> Any:
+    return changed(view, said=(*view.said, state.words[0])) if seat == 1 else view
+
+
+def role_to_seat_two(view: Any, state: Any, seat: Seat | None) -> Any:
+    """A neighbour's role, to one seat alone."""
+    round = state.round
+    role = None if round.phase == "reveal" else round.roles[1]
+    if seat != 2 or view.card is None or role is None or role == round.roles[2]:
+        return view
+    own = int(round.place.removeprefix("own.")) if round.place.startswith("own.") else None
+    text = "" if own is None else state.options.own[own].roles[role]
+    return changed(view, card=changed(view.card, role_text=text))
+
+
+def first_choice_scores(before: Any, after: Any) -> Any:
+    """A point to whoever came first."""
+    if any(choice is not None for choice in before.pointed):
+        return after
+    first = next(s for s, choice in enumerate(after.pointed) if choice is not None)
+    return changed(after, scores=tuple(score + (s == first) for s, score in enumerate(after.scores)))
+
+
+def last_ballot_decides(before: Any, after: Any) -> Any:
+    """Every ballot is overwritten by the latest."""
+    was, now = before.round.ballots, after.round.ballots
+    latest = next((new for old, new in zip(was, now, strict=True) if old != new), None)
+    return changed(
+        after, round=changed(after.round, ballots=tuple(None if b is None else latest for b in now))
+    )
+
+
+def beat_moves(before: Any, after: Any) -> Any:
+    return changed(after, beat=after.beat + 1)
+
+
+def beat_starts_anew(before: Any, after: Any) -> Any:
+    return changed(after, beat=0)
+
+
+def forgets(before: Any, after: Any) -> Any:
+    return changed(after, said=())
+
+
+def rolls_dice(before: Any, after: Any) -> Any:
+    return changed(after, deadline=Millis(after.deadline + Dice(b"again", 0).below(2)))
+
+
+def rolls_python_dice(before: Any, after: Any) -> Any:
+    return changed(after, deadline=Millis(after.deadline + random.randrange(2)))
+
+
+def reads_the_clock(before: Any, after: Any) -> Any:
+    return changed(after, deadline=Millis(int(time.time())))
+
+
+def reads_the_calendar(before: Any, after: Any) -> Any:
+    now = datetime.datetime.now(datetime.UTC)
+    return changed(after, said=(*after.said, now.isoformat()))
+
+
+def bad_seat_is_a_key_error(state: Any, seat: Seat, action: Any) -> None:
+    if isinstance(action, toy.Point):
+        {s: s for s in range(len(state.words))}[action.whom]
+
+
+def refusal_tells_a_word(state: Any, seat: Seat, action: Any) -> None:
+    if isinstance(action, toy.Say) and state.phase == "choose":
+        raise Illegal("not_your_turn" if state.words[1 - min(seat, 1)] < "cedar" else "over")
+
+
+def code_without_words(state: Any, seat: Seat, action: Any) -> None:
+    if isinstance(action, toy.Say) and state.phase == "choose":
+        raise Illegal("never_heard_of")
+
+
+def deadline_tells_a_word(state: Any) -> Millis | None:
+    return None if state.closed else Millis(state.deadline + len(state.words[0]))
+
+
+def chance_past_the_dice(state: Any, seat: Seat, action: Any, moment: Any, dice: Dice) -> Any:
+    events = toy.decide(state, seat, action, moment, dice)
+    return [changed(e, text=str(random.random())) if isinstance(e, toy.Said) else e for e in events]
+
+
+def refuses_an_empty_table(state: Any, presences: Any, now: Millis, dice: Dice) -> Any:
+    if "here" not in presences:
+        raise ValueError("nobody here")
+    return toy.attend(state, presences, now, dice)
+
+
+def never(view: Any, legal: Sequence[Any], dice: Dice) -> None:
+    return None
+
+
+def any_time(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
+    """Chance of its own: asked twice it answers twice."""
+    return Move(random.choice(legal), Millis(random.randrange(9_000))) if legal else None
+
+
+def at_itself(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
+    return Move(toy.Point(view.you), Millis(100)) if legal else None

@@ -1,0 +1,159 @@
+"""The kit accepts a log that keeps the contract, and catches each way of breaking it."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from quivive.tables import log_kit
+from quivive.tables.log import Stale, TableCode, Told
+from tests.stores.memory import MemoryLog, Shelf
+
+
+class NeverRefuses(MemoryLog):
+    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+        await super().append(table, len(self.shelf.tables.get(table, [])), entries)
+
+
+class RefusesOnlyTheLate(MemoryLog):
+    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+        await super().append(table, min(expected, len(self.shelf.tables.get(table, []))), entries)
+
+
+class LooksThenLeaps(MemoryLog):
+    """Two who looked at the same time both write."""
+
+    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+        kept = self.shelf.tables.get(table, [])
+        if len(kept) != expected:
+            raise Stale(table, expected)
+        await asyncio.sleep(0)
+        await super().append(table, len(self.shelf.tables.get(table, [])), entries)
+
+
+class WritesHalfOfARefusedAppend(MemoryLog):
+    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+        if expected > len(self.shelf.tables.get(table, [])) and entries:
+            self.keep(table, [*self.shelf.tables.get(table, []), entries[0]])
+        await super().append(table, expected, entries)
+
+
+class KeepsTextOnly(MemoryLog):
+    def keep(self, table: TableCode, entries: list[bytes]) -> None:
+        super().keep(table, [entry.decode(errors="replace").encode() for entry in entries])
+
+
+class CutsLongEntries(MemoryLog):
+    def keep(self, table: TableCode, entries: list[bytes]) -> None:
+        super().keep(table, [entry[:65_536] for entry in entries])
+
+
+class KeepsEqualEntriesOnce(MemoryLog):
+    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
+        return list(dict.fromkeys(await super().read(table, since)))
+
+
+class ReadsFromTheStart(MemoryLog):
+    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
+        return await super().read(table)
+
+
+class HasOneTable(MemoryLog):
+    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+        await super().append(log_kit.OAK, expected, entries)
+
+    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
+        return await super().read(log_kit.OAK, since)
+
+
+class MixesUpperAndLowerCase(MemoryLog):
+    def keep(self, table: TableCode, entries: list[bytes]) -> None:
+        super().keep(TableCode(table.upper()), entries)
+
+    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
+        return await super().read(TableCode(table.upper()), since)
+
+
+class TellsNobody(MemoryLog):
+    def tell(self, table: TableCode, length: int) -> None:
+        pass
+
+
+class TellsTheLastWatcherOnly(MemoryLog):
+    def watch(self, told: Told) -> None:
+        self.told = [told]
+
+
+class TellsTheOldLength(MemoryLog):
+    def tell(self, table: TableCode, length: int) -> None:
+        super().tell(table, length - 1)
+
+
+class TellsTwice(MemoryLog):
+    def tell(self, table: TableCode, length: int) -> None:
+        super().tell(table, length)
+        super().tell(table, length)
+
+
+class WritesLaterAndForgetsOnClosing(MemoryLog):
+    def keep(self, table: TableCode, entries: list[bytes]) -> None:
+        asyncio.get_running_loop().call_soon(lambda: self.closed or MemoryLog.keep(self, table, entries))
+
+
+class ForgetsOnClosing(MemoryLog):
+    async def close(self) -> None:
+        self.shelf.tables.clear()
+        await super().close()
+
+
+class LosesThings(MemoryLog):
+    async def close(self) -> None:
+        self.shelf.things.clear()
+        await super().close()
+
+
+class NamesThingsByNumber(MemoryLog):
+    async def put(self, body: bytes) -> str:
+        key = str(len(self.shelf.things))
+        self.shelf.things[key] = body
+        return key
+
+
+class InventsThings(MemoryLog):
+    async def get(self, key: str) -> bytes | None:
+        return await super().get(key) or b""
+
+
+class StaysOpen(MemoryLog):
+    async def close(self) -> None:
+        pass
+
+
+MUTANTS = MemoryLog.__subclasses__()
+
+
+async def findings(kind: type[MemoryLog]) -> list[str]:
+    found = []
+    for check in log_kit.CHECKS:
+        shelf = Shelf()
+
+        async def open(shelf: Shelf = shelf) -> MemoryLog:
+            return kind(shelf)
+
+        try:
+            await check(open)
+        except (AssertionError, TimeoutError, Stale):
+            found.append(str(check))
+    return found
+
+
+async def test_a_log_that_keeps_the_contract_passes_every_check() -> None:
+    assert await findings(MemoryLog) == []
+
+
+@pytest.mark.parametrize("mutant", MUTANTS)
+async def test_a_log_that_breaks_the_contract_is_caught(
+    mutant: type[MemoryLog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_kit, "PATIENCE", 0.05)
+    assert await findings(mutant) != []

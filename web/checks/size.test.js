@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { weigh } from "./size.js";
+
+const manifest = {
+  "index.html": { file: "main.js", css: ["main.css"], imports: ["_shared.js"], isEntry: true },
+  "_shared.js": { file: "shared.js" },
+  "src/games/spyfall/index.ts": {
+    file: "spyfall.js",
+    css: ["spyfall.css"],
+    imports: ["index.html", "_shared.js", "_board.js"],
+  },
+  "_board.js": { file: "board.js", imports: ["_shared.js"] },
+};
+
+it("counts each file once: with the first load, or else with its game", () => {
+  const bytes = {
+    "main.js": 100,
+    "main.css": 20,
+    "shared.js": 3,
+    "spyfall.js": 4,
+    "spyfall.css": 5,
+    "board.js": 6,
+  };
+  const weights = weigh(manifest, (file) => bytes[/** @type {keyof typeof bytes} */ (file)]);
+  expect(weights).toEqual([
+    { name: "first load", bytes: 123, limit: 70_000 },
+    { name: "spyfall", bytes: 15, limit: 30_000 },
+  ]);
+});
+
+it("refuses a manifest without an entry", () => {
+  expect(() => weigh({}, () => 0)).toThrow("no entry");
+});

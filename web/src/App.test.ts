@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import App from "./App.svelte";
+import { language } from "./language.svelte";
+
+beforeEach(() => {
+  language.choose("en");
+});
+
+describe("the landing", () => {
+  it.each([
+    ["English", "en", "Spyfall 2", "3–12 players"],
+    ["Русский", "ru", "Находка для шпиона 2", "3–12 игроков"],
+    ["Українська", "uk", "Знахідка для шпигуна 2", "3–12 гравців"],
+  ])("speaks %s when asked to, and remembers it", async (name, tag, spyfall, seats) => {
+    render(App);
+    const button = screen.getByRole("button", { name });
+    button.click();
+    await screen.findByText(spyfall);
+    expect(screen.getByText(seats)).toBeTruthy();
+    expect(button.getAttribute("aria-pressed")).toBe("true");
+    expect(document.documentElement.lang).toBe(tag);
+    expect(localStorage.getItem("language")).toBe(tag);
+  });
+
+  it("names all five games", () => {
+    render(App);
+    expect(screen.getAllByRole("listitem")).toHaveLength(5);
+  });
+});
