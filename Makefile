@@ -13,7 +13,9 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 CHROMIUM_NAMES := chromium chromium-browser google-chrome google-chrome-stable
-NODE_IS_OLD := const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)
+# The Nodes that Vite runs on, as web/package.json says them.
+NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 ARGS ?=
 
@@ -43,8 +45,9 @@ check: $(VENV)/.dev $(PAGE) ## formatting, lint, types, layers, the page's check
 unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 	$(BIN)/pytest --numprocesses auto $(ARGS)
 
+# Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
-	$(BIN)/pytest tests/e2e $(ARGS)
+	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest tests/e2e $(ARGS)
 
 chromium:
 	@for name in "$${CHROMIUM:-}" $(CHROMIUM_NAMES); do command -v "$$name" >/dev/null && exit; done; \
@@ -65,8 +68,11 @@ protocol: $(VENV)/.dev ## write docs/protocol.md and the page's types anew
 playthroughs: $(VENV)/.dev ## write every game's playthroughs anew
 	$(BIN)/python -m tools.playthroughs $(ARGS)
 
-bench: $(VENV)/.dev $(PAGE) ## measure
-	$(BIN)/python -m bench $(ARGS)
+# A benchmark's docstring says how it is run.
+bench: $(VENV)/.dev $(PAGE) ## measure, one ratio a benchmark
+	@for bench in $$(sed -nE 's/^ +python -m (bench\.[a-z_]+).*/\1/p' bench/*.py); do \
+		echo "$$bench"; $(BIN)/python -m "$$bench" $(ARGS); \
+	done
 
 clean: ## remove all that make made, data excepted
 	rm -rf $(VENV) src/quivive/web web/node_modules dist test-results
@@ -91,8 +97,8 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	@touch $@
 
 $(VENV)/.node: requirements/node.txt | $(BIN)/python
-	@{ command -v npm && node --eval '$(NODE_IS_OLD)'; } >/dev/null 2>&1 \
-		|| { echo "No Node 20.19 or newer found: taking it from PyPI"; \
+	@{ command -v npm && node --eval '$(NODE_FITS)'; } >/dev/null 2>&1 \
+		|| { echo "No Node that Vite runs on: taking one from PyPI"; \
 			$(INSTALL) --require-hashes -r requirements/node.txt; }
 	@touch $@
 

@@ -1,5 +1,6 @@
 """Builds the page into the package, so that whoever installs a wheel or an sdist needs no Node."""
 
+import re
 import shutil
 import subprocess
 import tomllib
@@ -9,8 +10,6 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-OLDEST_NODE = (20, 19)
 
 
 class PageBuildHook(BuildHookInterface[BuilderConfig]):
@@ -25,7 +24,7 @@ class PageBuildHook(BuildHookInterface[BuilderConfig]):
         if is_stale(root):
             build(root / "web")
         if not built_page(root).exists():
-            raise FileNotFoundError("the page is not built and its sources in web/ are missing")
+            raise FileNotFoundError("this sdist lacks the built page")
 
 
 def built_page(root: Path) -> Path:
@@ -37,7 +36,9 @@ def is_stale(root: Path) -> bool:
     if (root / "PKG-INFO").exists():
         return False
     page = built_page(root)
-    return not page.exists() or any(path.stat().st_mtime > page.stat().st_mtime for path in sources(root / "web"))
+    return not page.exists() or any(
+        path.stat().st_mtime > page.stat().st_mtime for path in sources(root / "web")
+    )
 
 
 def sources(folder: Path) -> Iterator[Path]:
@@ -49,12 +50,14 @@ def sources(folder: Path) -> Iterator[Path]:
 
 
 def node_is_here() -> bool:
+    """A Node that Vite runs on, as web/package.json says it."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return False
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    major, minor, *_ = said.strip().removeprefix("v").split(".") if said.startswith("v") else ("0", "0")
-    return (int(major), int(minor)) >= OLDEST_NODE
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    version = (int(found[1]), int(found[2])) if found else (0, 0)
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
 
 
 def node_wheel(root: Path) -> list[str]:
@@ -65,7 +68,7 @@ def node_wheel(root: Path) -> list[str]:
 def build(web: Path) -> None:
     npm = shutil.which("npm")
     if not npm:
-        raise FileNotFoundError("building the page needs npm (Node 20.19 or newer)")
+        raise FileNotFoundError("building the page needs npm with Node 20.19 or 22.12 and newer")
     lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([npm, "ci", "--include=dev"], cwd=web, check=True)

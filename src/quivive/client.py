@@ -58,7 +58,8 @@ class Client:
         self._waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._changed = asyncio.Event()
         self._changes = 0
-        self._over: Refusal | None = None
+        self._greeted = False
+        self._over: Exception | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._session: aiohttp.ClientSession | None = None
         self._living: asyncio.Task[None] | None = None
@@ -88,7 +89,11 @@ class Client:
     async def __aenter__(self) -> Self:
         self._session = aiohttp.ClientSession()
         self._living = asyncio.create_task(self._live())
-        await self.until(lambda seat: bool(seat.table))
+        try:
+            await self.until(lambda seat: bool(seat.table))
+        except BaseException:
+            await self.__aexit__()
+            raise
         return self
 
     async def __aexit__(self, *exc: object) -> None:
@@ -114,6 +119,8 @@ class Client:
 
     async def send(self, id: str, message: p.Act | p.Do) -> None:
         """Sent again under the same id after every break of the line, until it is answered."""
+        if self._over is not None:
+            raise self._over
         data = p.encode(message)
         answer = asyncio.get_running_loop().create_future()
         self._waiting[id] = (data, answer)
@@ -173,14 +180,17 @@ class Client:
                 async with self._session_now().ws_connect(f"{self.url}/ws", max_msg_size=1 << 24) as socket:
                     self._socket = socket
                     await self._talk(socket)
-                    attempt = 0
-            except (aiohttp.ClientError, OSError):
+                    attempt = 0 if self._greeted else attempt + 1
+            except (aiohttp.ClientError, OSError) as error:
                 attempt += 1
+                if not self.code:
+                    self._end(error)
             finally:
                 self._socket = None
             await asyncio.sleep(BACKOFF[min(attempt, len(BACKOFF) - 1)])
 
     async def _talk(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._greeted = False
         greeting = self._again() if self.code else self._greeting
         await socket.send_str(p.encode(greeting).decode())
         async for message in socket:
@@ -201,15 +211,16 @@ class Client:
             case "done":
                 self._answered(message["id"])
             case "refused":
-                self._refused(message)
+                await self._refused(message)
             case "pong":
                 self.offset = message["now"] - (message["at"] + time.time() * 1000) / 2
             case "bye" if message["code"] in FOR_GOOD:
-                self._over = Refusal(message["code"], message["text"])
+                self._end(Refusal(message["code"], message["text"]))
         self._changes += 1
         self._changed.set()
 
     async def _welcomed(self, message: dict[str, Any]) -> None:
+        self._greeted = True
         self.you, self.code = message["you"], message["table"]
         await self._write(p.encode(p.Ping(time.time() * 1000)))
         for data, _ in list(self._waiting.values()):
@@ -229,13 +240,28 @@ class Client:
         if (waiting := self._waiting.get(id)) and not waiting[1].done():
             waiting[1].set_result(None)
 
-    def _refused(self, message: dict[str, Any]) -> None:
+    async def _refused(self, message: dict[str, Any]) -> None:
         refusal = Refusal(message["code"], message["text"])
         waiting = self._waiting.get(message["id"] or "")
-        if waiting is None and not self.table:
-            self._over = refusal
-        elif waiting is not None and not waiting[1].done():
+        if waiting is not None and not waiting[1].done():
             waiting[1].set_exception(refusal)
+        elif not self._greeted:
+            await self._turned_away(refusal)
+
+    async def _turned_away(self, refusal: Refusal) -> None:
+        """For good, or until another line tries it again."""
+        if not self.code or refusal.code in FOR_GOOD:
+            self._end(refusal)
+        elif self._socket is not None:
+            await self._socket.close()
+
+    def _end(self, why: Exception) -> None:
+        """Nobody waits any longer for what will not come."""
+        self._over = why
+        self._changed.set()
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(why)
 
     def _again(self) -> p.Greeting:
         """How to greet when coming back: with what was seen last."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, Literal, NamedTuple, NewType, TypeVar
 
 import msgspec
@@ -166,6 +167,17 @@ class Game(Generic[O, S, A, E, V]):
     @property
     def options(self) -> type[O]:
         return type(next(iter(self.presets.values())))
+
+    @cached_property
+    def read_action(self) -> Callable[[bytes], A]:
+        """JSON to one of the actions, strictly."""
+        decode: Callable[[bytes], A] = msgspec.json.Decoder(self.actions).decode
+        return decode
+
+    @cached_property
+    def read_event(self) -> Callable[[bytes], E]:
+        decode: Callable[[bytes], E] = msgspec.json.Decoder(self.events).decode
+        return decode
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import logging
 import pkgutil
 from collections.abc import Mapping
 from importlib.metadata import entry_points
@@ -13,11 +14,13 @@ from quivive.engine.game import AnyGame
 
 GROUP = "quivive.games"
 
+_logger = logging.getLogger(__name__)
+
 
 @functools.cache
 def games() -> Mapping[str, AnyGame]:
-    """All games by key, in the order of their names."""
-    found = {game.key: game for game in (*_ours(), *_announced())}
+    """All games by key, in the order of their names; a stranger's cannot take the place of ours."""
+    found = {game.key: game for game in (*_announced(), *_ours())}
     return MappingProxyType(dict(sorted(found.items())))
 
 
@@ -28,4 +31,11 @@ def _ours() -> list[AnyGame]:
 
 
 def _announced() -> list[AnyGame]:
-    return [entry.load() for entry in entry_points(group=GROUP)]
+    """One that cannot be loaded is told of and left out: the others play on."""
+    found: list[AnyGame] = []
+    for entry in entry_points(group=GROUP):
+        try:
+            found.append(entry.load())
+        except Exception:
+            _logger.exception("the game %s cannot be loaded", entry.name)
+    return found

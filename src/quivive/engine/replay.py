@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -60,19 +61,38 @@ def record(match: Match, steps: Iterable[Step], names: tuple[str, ...] = ()) -> 
 
 def verify(game: AnyGame, record: Record) -> None:
     """Derive every draw and every step again; raises Tampered with the first thing that differs."""
-    deal = record.deal
-    if deal.rules != game.rules:
-        raise Tampered(f"played under rules {deal.rules} of {deal.game}; this program has rules {game.rules}")
-    if commitment(bytes.fromhex(deal.seed)) != record.commitment:
-        raise Tampered("the revealed seed does not match the hash shown before the deal")
-    match = undealt(game, deal)
+    _check_header(game, record)
+    match = undealt(game, record.deal)
     for number, step in enumerate(record.steps):
         again = _again(match, step, number)
         if _lines(again.step.events) != _lines(step.events):
             raise Tampered(f"step {number}: {_difference(again.step, step)}")
         match = match.after(again)
+    _check_clock(record.steps)
     if match.outcome != record.outcome:
         raise Tampered(f"the outcome is {match.outcome}, the file says {record.outcome}")
+
+
+def _check_header(game: AnyGame, record: Record) -> None:
+    deal = record.deal
+    if record.format != FORMAT or deal.game != game.key:
+        raise Tampered(f"format {record.format} of {deal.game} is not format {FORMAT} of {game.key}")
+    if deal.rules != game.rules:
+        raise Tampered(f"played under rules {deal.rules} of {deal.game}; this program has rules {game.rules}")
+    if not record.steps:
+        raise Tampered("nothing was played")
+    try:
+        seed, _ = bytes.fromhex(deal.seed), [bytes.fromhex(nonce) for nonce in deal.nonces]
+    except ValueError as error:
+        raise Tampered(f"a seed or nonce is no hexadecimal number: {error}") from None
+    if commitment(seed) != record.commitment:
+        raise Tampered("the revealed seed does not match the hash shown before the deal")
+
+
+def _check_clock(steps: Sequence[Step]) -> None:
+    for number, (before, step) in enumerate(pairwise(steps), start=1):
+        if step.at < before.at or (isinstance(step.cause, Acted) and step.cause.made > step.at):
+            raise Tampered(f"step {number}: time runs backwards")
 
 
 def _again(match: Match, step: Step, number: int) -> Judged:
@@ -86,11 +106,15 @@ def _again(match: Match, step: Step, number: int) -> Judged:
 
 def _rejudge(match: Match, step: Step, number: int) -> Judged:
     now = Millis(step.at)
+    if number > 0 and match.outcome is not None:
+        raise Tampered(f"step {number}: the game was over")
     match step.cause:
         case None if number == 0:
             return deal_out(match.game, match.deal)[1]
+        case Acted(seat) if not 0 <= seat < match.deal.seats:
+            raise Tampered(f"step {number}: there is no seat {seat}")
         case Acted(seat, raw, made, settled) if number > 0:
-            action = msgspec.json.decode(raw, type=match.game.actions)
+            action = match.game.read_action(raw)
             return match.judge(Seat(seat), action, Moment(now, Millis(made), Millis(settled)))
         case Expired() if number > 0:
             return match.expire(now)
@@ -104,7 +128,7 @@ def _event(game: AnyGame, raw: msgspec.Raw) -> Any:
         plain = msgspec.json.decode(raw)
         if upcast := game.upcasts.get(plain["type"]):
             return msgspec.convert(upcast(plain), type=game.events)
-    return msgspec.json.decode(raw, type=game.events)
+    return game.read_event(raw)
 
 
 def _lines(events: tuple[msgspec.Raw, ...]) -> list[Any]:

@@ -17,6 +17,7 @@ LARGEST = 96 * 1024
 """Bytes of the largest message that is read; a longer one is refused."""
 
 Code = Annotated[str, Meta(max_length=16)]
+"""A table's code as people type it: only its letters matter, in either case."""
 Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 """A seat's secret, 128 random bits made by the player's device. Never in an address, never in a log."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -34,6 +35,7 @@ class Open(FromClient, frozen=True, tag="open"):
     language: Language
     token: Token
     game: Annotated[str, Meta(max_length=40)] | None = None
+    """None: the first there is."""
     mask: Mask | None = None
 
 
@@ -53,7 +55,9 @@ class Resume(FromClient, frozen=True, tag="resume"):
     table: Code
     token: Token
     stream: Annotated[str, Meta(max_length=40)] | None = None
+    """As the last whole named it."""
     seen: int | None = None
+    """The number of the last frame, or of the whole when none came after it."""
 
 
 class Watch(FromClient, frozen=True, tag="watch"):
@@ -62,7 +66,9 @@ class Watch(FromClient, frozen=True, tag="watch"):
     table: Code
     language: Language = "en"
     stream: Annotated[str, Meta(max_length=40)] | None = None
+    """As in resume."""
     seen: int | None = None
+    """As in resume."""
 
 
 class Act(FromClient, frozen=True, tag="act"):
@@ -71,6 +77,7 @@ class Act(FromClient, frozen=True, tag="act"):
     id: CommandId
     beat: int
     action: msgspec.Raw
+    """One of the game's own actions."""
 
 
 class Do(FromClient, frozen=True, tag="do"):
@@ -84,6 +91,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Answered at once with the server's time, so that clocks agree."""
 
     at: float
+    """The sender's own time in milliseconds."""
 
 
 ClientMessage = Open | Join | Resume | Watch | Act | Do | Ping
@@ -95,6 +103,8 @@ class FromServer(Data, frozen=True, tag_field="type"):
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The greeting is accepted: which table this is, and who you are there."""
+
     table: str
     you: PersonId | None
     """None: a spectator."""
@@ -114,9 +124,12 @@ class Whole(FromServer, frozen=True, tag="whole"):
     """Everything that this viewer may see; `view` is the game's own View."""
 
     n: int
+    """The next frame is one more."""
     stream: str
+    """Which numbering this is."""
     table: TableView
     view: Any
+    """None before the first game."""
 
 
 class Frame(FromServer, frozen=True, tag="frame"):
@@ -140,13 +153,18 @@ class Refused(FromServer, frozen=True, tag="refused"):
     """The command changed nothing: why, as a code and as a sentence in the reader's language."""
 
     id: str | None
+    """None when the message had none that could be read."""
     code: str
     text: str
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
     at: float
+    """As the ping said it."""
     now: float
+    """Server time in milliseconds."""
 
 
 class Bye(FromServer, frozen=True, tag="bye"):

@@ -61,7 +61,7 @@ class SqliteLog:
     async def put(self, body: bytes) -> str:
         key, known = await self._reading(lambda: self._find(body))
         if not known:
-            self._must_be_open()
+            # Even while closing: the book closes after this look into it, and the writer after the book.
             done = self._loop.create_future()
             self._writer.take(Put(done, key, body))
             await done

@@ -59,9 +59,9 @@ def connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-def connect_to_read(path: Path) -> sqlite3.Connection:
-    """Never writes, not even on closing."""
-    address = f"{path.absolute().as_uri()}?mode=ro"
+def connect_to_read(path: Path, how: str = "mode=ro") -> sqlite3.Connection:
+    """Never writes to the database or its journal, not even on closing."""
+    address = f"{path.absolute().as_uri()}?{how}"
     return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
 
 
@@ -100,8 +100,8 @@ def _create(path: Path, migrations: Sequence[str]) -> None:
     """Under another name first, so that a crash on the way leaves no half of a database."""
     _refuse_orphan(path)
     newborn = path.with_name(f"{FILE}.new")
-    for leftover in newborn.parent.glob(f"{newborn.name}*"):
-        leftover.unlink()
+    for suffix in ("", "-journal", "-wal", "-shm"):
+        path.with_name(f"{newborn.name}{suffix}").unlink(missing_ok=True)
     with closing(sqlite3.connect(newborn, isolation_level=None)) as db:
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         _migrate(db, migrations)
@@ -111,10 +111,15 @@ def _create(path: Path, migrations: Sequence[str]) -> None:
     _sync_folder(path.parent)
 
 
+def _journal(path: Path) -> Path | None:
+    journal = path.with_name(f"{path.name}-wal")
+    return journal if journal.exists() and journal.stat().st_size else None
+
+
 def _refuse_orphan(path: Path) -> None:
     """A journal without its database would be replayed into the new one."""
-    journal = path.with_name(f"{FILE}-wal")
-    if journal.exists():
+    journal = _journal(path)
+    if journal:
         raise Broken(
             f"{path} is gone but {journal.name} is there; put the first back, or move the second away"
         )
@@ -144,7 +149,8 @@ def _recognise(path: Path) -> None:
 
 def _inspect(path: Path, newest: int) -> int:
     """Its version; Broken if it is damaged or newer than this program."""
-    with closing(connect_to_read(path)) as db:
+    # Called immutable, it is read without a journal being made for it.
+    with closing(connect_to_read(path, "mode=ro" if _journal(path) else "immutable=1")) as db:
         version: int = db.execute("PRAGMA user_version").fetchone()[0]
         if version > newest:
             raise Broken(
@@ -159,11 +165,7 @@ def _inspect(path: Path, newest: int) -> int:
 
 
 def _migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    """One transaction a version; closing the connection undoes one that failed."""
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     for number, migration in enumerate(migrations[version:], start=version + 1):
-        try:
-            db.executescript(f"BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {number}; COMMIT")
-        except sqlite3.Error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
+        db.executescript(f"BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {number}; COMMIT")

@@ -35,10 +35,8 @@ class Audience:
         self._lines: defaultdict[Viewer, set[Connection]] = defaultdict(set)
         self._streams: dict[Viewer, Stream] = {}
         self._behind: set[Connection] = set()
-
-    @property
-    def present(self) -> frozenset[PersonId]:
-        return frozenset(viewer for viewer, lines in self._lines.items() if lines and viewer is not None)
+        self.present: frozenset[PersonId] = frozenset()
+        """Who has a line open."""
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -52,12 +50,14 @@ class Audience:
         """It is told nothing before it has caught up."""
         self._lines[viewer].add(line)
         self._behind.add(line)
+        self._count()
 
     def dismiss(self, viewer: Viewer, line: Connection) -> None:
         self._behind.discard(line)
         self._lines[viewer].discard(line)
         if not self._lines[viewer]:
             del self._lines[viewer]
+        self._count()
 
     def turn_out(self, viewer: Viewer, code: str) -> None:
         """Somebody left for good: their lines are closed."""
@@ -114,9 +114,16 @@ class Audience:
             self._behind.add(line)
 
     def _stream(self, viewer: Viewer) -> Stream:
-        return self._streams.setdefault(viewer, Stream())
+        if viewer not in self._streams:
+            self._streams[viewer] = Stream()
+        return self._streams[viewer]
+
+    def _count(self) -> None:
+        self.present = frozenset(viewer for viewer in self._lines if viewer is not None)
 
     def _drop_unseen(self) -> None:
         """Who is not connected gets everything on return: frames nobody was sent are not kept."""
+        if len(self._streams) == len(self._lines):
+            return
         for viewer in [viewer for viewer in self._streams if viewer not in self._lines]:
             del self._streams[viewer]

@@ -11,9 +11,13 @@ from quivive.engine.game import Data, Sitting
 from quivive.tables.model import MASKS, Absence, Language, PersonId
 
 Name = Annotated[str, Meta(max_length=80)]
+"""As typed: it is tidied before it is measured."""
 Mask = Annotated[int, Meta(ge=1, le=MASKS)]
+"""The face that somebody wears at the table."""
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+"""16 random bytes."""
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+"""A seat at the table, from 0 on."""
 
 
 class TableCommand(Data, frozen=True, tag_field="type"):
@@ -29,6 +33,8 @@ class Introduce(TableCommand, frozen=True, tag="introduce"):
 
 
 class Ready(TableCommand, frozen=True, tag="ready"):
+    """For the next game, or not yet."""
+
     ready: bool
 
 
@@ -50,10 +56,14 @@ class Arrange(TableCommand, frozen=True, tag="arrange"):
     """The seats in a new order: where each of the present ones goes."""
 
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)]
+    """For each place, the seat that moves there."""
 
 
 class SeatBot(TableCommand, frozen=True, tag="seat_bot"):
+    """A bot takes a free place before a game."""
+
     level: str | None = None
+    """None: the middle one of the game's levels."""
 
 
 class Unseat(TableCommand, frozen=True, tag="unseat"):
@@ -68,6 +78,7 @@ class Agree(TableCommand, frozen=True, tag="agree"):
     game: Annotated[str, Meta(max_length=40)] | None = None
     preset: Annotated[str, Meta(max_length=40)] | None = None
     options: msgspec.Raw = msgspec.Raw(b"")
+    """The game's own; those left out have their defaults."""
     sitting: Sitting | None = None
     absence: Absence | None = None
 
@@ -77,10 +88,14 @@ class StartGame(TableCommand, frozen=True, tag="start_game"):
 
 
 class HandOver(TableCommand, frozen=True, tag="hand_over"):
+    """Somebody else becomes host."""
+
     person: PersonId
 
 
 class Say(TableCommand, frozen=True, tag="say"):
+    """A line of chat."""
+
     text: Annotated[str, Meta(max_length=1200)]
 
 
@@ -97,11 +112,11 @@ class Decision(TableCommand, frozen=True):
 
 
 class Pause(Decision, frozen=True, tag="pause"):
-    pass
+    """Stop the game's clock; nobody acts until it goes on."""
 
 
 class Resume(Decision, frozen=True, tag="resume"):
-    pass
+    """Let the game's clock go on."""
 
 
 class Skip(Decision, frozen=True, tag="skip"):
@@ -115,6 +130,8 @@ class Abandon(Decision, frozen=True, tag="abandon"):
 
 
 class Kick(Decision, frozen=True, tag="kick"):
+    """Send somebody away for good."""
+
     person: PersonId
 
 
@@ -123,6 +140,7 @@ class BotFor(Decision, frozen=True, tag="bot_for"):
 
     seat: SeatNumber
     level: str | None = None
+    """As for a bot of its own."""
 
 
 class LeaveOut(Decision, frozen=True, tag="leave_out"):

@@ -25,7 +25,8 @@ class Crew:
     def consider(self, match: Match, chairs: tuple[Chair, ...], view_of: ViewOf, now: int) -> None:
         """Ask every bot whose view has changed; one that still wants the same keeps its time."""
         for seat, chair in enumerate(chairs):
-            self._consider(match, Seat(seat), chair.bot, view_of, now)
+            if chair.bot is not None or seat in self._views:
+                self._consider(match, Seat(seat), chair.bot, view_of, now)
 
     def _consider(self, match: Match, seat: Seat, level: str | None, view_of: ViewOf, now: int) -> None:
         if level is None:

@@ -5,25 +5,28 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from quivive.engine.game import Outcome, Presence
-from quivive.engine.match import Attended, Step, undealt
+from quivive.engine.match import Attended, Match, Step, undealt
 from quivive.engine.registry import games
 from quivive.engine.replay import kept
 from quivive.tables import model as m
 
 
-def evolve(state: m.TableState | None, entry: m.Entry) -> m.TableState:
+def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = None) -> m.TableState:
+    """The table after an entry; `ahead` is the match after it, when the judge has worked that out already."""
     for event in entry.events:
-        state = _evolve(state, event, entry.at)
+        state = _evolve(state, event, entry.at, ahead)
     assert state is not None
     return replace(state, length=state.length + 1)
 
 
-def _evolve(state: m.TableState | None, event: m.TableEvent, at: int) -> m.TableState:
+def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Match | None) -> m.TableState:
     if isinstance(event, m.Opened):
         return m.TableState(code=event.code, opened_at=at, game=event.game)
     assert state is not None
     match event:
-        case m.Stepped() | m.Started() | m.Finished() | m.Paused() | m.Resumed():
+        case m.Stepped(step):
+            return _stepped(state, step, ahead)
+        case m.Started() | m.Finished() | m.Paused() | m.Resumed():
             return _evolve_game(state, event, at)
         case m.Joined() | m.Introduced() | m.Readied() | m.Left():
             return _evolve_people(state, event)
@@ -46,14 +49,12 @@ def _evolve(state: m.TableState | None, event: m.TableEvent, at: int) -> m.Table
             return replace(state, chat=_chat(state.chat, m.Said(person, text, at)))
 
 
-GameEvent = m.Stepped | m.Started | m.Finished | m.Paused | m.Resumed
+GameEvent = m.Started | m.Finished | m.Paused | m.Resumed
 PeopleEvent = m.Joined | m.Introduced | m.Readied | m.Left
 
 
 def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState:
     match event:
-        case m.Stepped(step):
-            return _stepped(state, step)
         case m.Started(deal):
             match = undealt(games()[deal.game], deal)
             players = tuple(chair.person for chair in state.chairs)
@@ -71,9 +72,9 @@ def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState
             return replace(state, zero=state.zero + at - paused_at, paused_at=None)
 
 
-def _stepped(state: m.TableState, step: Step) -> m.TableState:
+def _stepped(state: m.TableState, step: Step, ahead: Match | None) -> m.TableState:
     assert state.match is not None
-    after = replace(state, match=state.match.after(kept(state.match.game, step)))
+    after = replace(state, match=ahead or state.match.after(kept(state.match.game, step)))
     return replace(after, presences=step.cause.presences) if isinstance(step.cause, Attended) else after
 
 

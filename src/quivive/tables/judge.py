@@ -8,10 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from quivive.engine.game import Illegal
+from quivive.engine.text import clean_text
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
 from quivive.tables import model as m
-from quivive.tables.names import CHAT_LENGTH, clean_name, clean_text, free_mask
+from quivive.tables.names import CHAT_LENGTH, clean_name, free_mask
 
 MOST_PERSONS = 40
 Events = list[m.TableEvent]
@@ -118,6 +119,7 @@ def _agree(state: m.TableState, command: c.Agree) -> m.Agreed:
     preset, options = (state.preset, state.options) if kept else play.default_options(game)
     if command.preset is not None:
         _only(command.preset in game.presets, "no_such_preset")
+        _only(not bytes(command.options), "bad_options")
         preset = command.preset
         options = msgspec.Raw(msgspec.json.encode(game.presets[preset]))
     elif bytes(command.options):

@@ -7,6 +7,7 @@ import secrets
 import unicodedata
 
 from quivive.engine.game import Illegal
+from quivive.engine.text import clean_text
 from quivive.tables.log import TableCode
 from quivive.tables.model import MASKS, TableState
 
@@ -40,25 +41,19 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def clean_text(text: str, longest: int) -> str:
-    """Trimmed, composed, on one line; refused when nothing is left or it is too long."""
-    plain = " ".join(unicodedata.normalize("NFC", text).split())
-    if not plain:
-        raise Illegal("say_something")
-    if len(plain) > longest:
-        raise Illegal("text_too_long")
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co") for letter in plain):
-        raise Illegal("odd_characters")
-    return plain
-
-
 def clean_name(state: TableState | None, name: str, *, mine: int | None = None) -> str:
     """A name that nobody else at the table has."""
     plain = clean_text(name, NAME_LENGTH)
     others = [person.name for person in state.persons if person.id != mine] if state else []
-    if plain.casefold() in [other.casefold() for other in others]:
+    if _reading(plain) in map(_reading, others):
         raise Illegal("name_taken")
     return plain
+
+
+def _reading(name: str) -> str:
+    """How it looks: nobody can be mistaken for another by a letter that is wide, or not seen at all."""
+    seen = "".join(letter for letter in name if unicodedata.category(letter) != "Cf")
+    return unicodedata.normalize("NFKC", seen).casefold()
 
 
 def free_mask(state: TableState | None, wanted: int | None) -> int:

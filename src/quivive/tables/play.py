@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +15,9 @@ from quivive.tables import chairs
 from quivive.tables import model as m
 
 Events = list[m.TableEvent]
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
+"""What reading a client's raw JSON may raise: its texts are looked at only then."""
 
 
 def find_game(key: str) -> AnyGame:
@@ -32,7 +35,7 @@ def checked_options(game: AnyGame, raw: msgspec.Raw) -> msgspec.Raw:
     """Options as a client wrote them, read strictly and written anew."""
     try:
         return msgspec.Raw(msgspec.json.encode(msgspec.json.decode(raw, type=game.options)))
-    except msgspec.DecodeError:
+    except UNREADABLE:
         raise Illegal("bad_options") from None
 
 
@@ -61,34 +64,41 @@ def start(state: m.TableState) -> Events:
     return [m.Started(deal), m.Stepped(dealt.step)]
 
 
-def act(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, beat: int, now: int) -> Events:
+class Ruling(NamedTuple):
+    """What is to be kept and, where that has been worked out already, the match after it."""
+
+    events: Events
+    match: Match | None = None
+
+
+def act(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool, now: int) -> Ruling:
     """A game's own action: malformed, late and illegal are three different answers."""
     match, seat = _seat_in_play(state, who)
     try:
-        action = msgspec.json.decode(raw, type=match.game.actions)
-    except msgspec.DecodeError:
+        action = match.game.read_action(raw)
+    except UNREADABLE:
         raise Illegal("malformed_action") from None
-    if beat != match.game.view(match.state, seat).beat:
+    if late:
         raise Illegal("late")
     return kept(state, match.judge(seat, action, Moment.at(game_time(state, now))))
 
 
-def bot_act(state: m.TableState, seat: Seat, action: Any, now: int) -> Events:
+def bot_act(state: m.TableState, seat: Seat, action: Any, now: int) -> Ruling:
     assert state.match is not None
     return kept(state, state.match.judge(seat, action, Moment.at(game_time(state, now))))
 
 
-def expire(state: m.TableState, now: int) -> Events:
+def expire(state: m.TableState, now: int) -> Ruling:
     assert state.match is not None
     return kept(state, state.match.expire(game_time(state, now)))
 
 
-def kept(state: m.TableState, judged: Judged) -> Events:
+def kept(state: m.TableState, judged: Judged) -> Ruling:
     """A decision as table events; the end of the game comes in the same entry."""
     assert state.match is not None
-    outcome = state.match.after(judged).outcome
+    match = state.match.after(judged)
     stepped: Events = [m.Stepped(judged.step)]
-    return stepped if outcome is None else [*stepped, *finish(state, outcome)]
+    return Ruling(stepped if match.outcome is None else [*stepped, *finish(state, match.outcome)], match)
 
 
 def skip(state: m.TableState, beat: int, now: int) -> Events:
@@ -97,7 +107,7 @@ def skip(state: m.TableState, beat: int, now: int) -> Events:
         raise Illegal("paused")
     if beat != state.match.game.view(state.match.state, None).beat:
         raise Illegal("late")
-    return expire(state, now)
+    return expire(state, now).events
 
 
 def reseat(state: m.TableState, seated: chairs.Chairs, now: int) -> Events:
@@ -119,7 +129,7 @@ def attendance(state: m.TableState, now: int) -> Events:
     presences = chairs.presences(state.chairs)
     if presences == state.presences:
         return []
-    return kept(state, match.attend(presences, game_time(state, now)))
+    return kept(state, match.attend(presences, game_time(state, now))).events
 
 
 def finish(state: m.TableState, outcome: Outcome | None) -> Events:

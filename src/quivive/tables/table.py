@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from quivive.engine.game import Illegal, Seat, View
+from quivive.engine.match import Match
 from quivive.tables import commands, judge, play
 from quivive.tables import model as m
 from quivive.tables.audience import Audience, Connection, Seen, Viewer
@@ -31,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(m.Entry).decode
 _logger = logging.getLogger(__name__)
 
-Judgement = Callable[[int], list[m.TableEvent]]
+Judgement = Callable[[int], list[m.TableEvent] | play.Ruling]
 """What comes of something asked now."""
 
 
@@ -80,7 +81,13 @@ class Table:
 
     async def act(self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw) -> bool:
         """An action of the game itself."""
-        return await self._happen(lambda now: play.act(self.state, who, action, beat, now), who, id)
+
+        def judgement(now: int) -> play.Ruling:
+            view = self._view_of(who)
+            late = view is not None and beat != view.beat
+            return play.act(self.state, who, action, late=late, now=now)
+
+        return await self._happen(judgement, who, id)
 
     async def admit(self, viewer: Viewer, line: Connection, last: Seen) -> None:
         """A socket opens: its owner is here again, and takes the seat back from a bot."""
@@ -129,7 +136,8 @@ class Table:
             if by is not None and self.state.person(by) is None:
                 raise Illegal("no_such_person")
             now = self._clock.now()
-            events = judgement(now)
+            ruling = judgement(now)
+            events, ahead = ruling if isinstance(ruling, play.Ruling) else (ruling, None)
             if not events:
                 return False
             entry = m.Entry(at=now, by=by, id=id, events=tuple(events))
@@ -138,7 +146,7 @@ class Table:
             except Stale:
                 await self._reload()
                 continue
-            self._fold(entry)
+            self._fold(entry, ahead)
             return self._tell(entry)
         return False
 
@@ -148,8 +156,8 @@ class Table:
             self._fold(entry)
             self._tell(entry)
 
-    def _fold(self, entry: m.Entry) -> None:
-        self.state = evolve(self.state, entry)
+    def _fold(self, entry: m.Entry, ahead: Match | None = None) -> None:
+        self.state = evolve(self.state, entry, ahead)
         self._views.clear()
         if entry.by is not None and entry.id is not None:
             self._done[entry.by, entry.id] = None

@@ -13,11 +13,14 @@ from quivive.tables.play import silent
 
 
 class PersonView(Data, frozen=True):
+    """Somebody at the table, with a seat or without."""
+
     id: PersonId
     name: str
     mask: int
     language: Language
     here: bool
+    """On the line now."""
     ready: bool
 
 
@@ -26,8 +29,11 @@ class ChairView(Data, frozen=True, omit_defaults=True):
 
     person: PersonId | None = None
     bot: str | None = None
+    """Its level."""
     out: bool = False
+    """Left out of every count for now."""
     gone: bool = False
+    """Its player left for good in mid-game."""
     nonce: bool = False
     """This seat's device has added its part to the next game's shuffles."""
 
@@ -36,16 +42,19 @@ class WishView(Data, frozen=True):
     """What some want and a majority may decide: the decision as it was sent, and whose voices it has."""
 
     what: str
+    """The JSON of the command."""
     by: tuple[PersonId, ...]
     needed: int
+    """So many voices settle it."""
 
 
 class GameSummary(Data, frozen=True):
-    """A game of this evening; the seed is there because it is over."""
+    """A game of this evening that is over; without an outcome it was abandoned."""
 
     number: int
     game: str
     persons: tuple[PersonId | None, ...]
+    """Who sat where; None: a bot."""
     outcome: Outcome | None
 
 
@@ -57,14 +66,19 @@ class Seal(Data, frozen=True):
 
 
 class TableView(Data, frozen=True, kw_only=True):
+    """The table around the game, the same for everybody."""
+
     code: TableCode
     phase: Phase
     host: PersonId | None
     persons: tuple[PersonView, ...]
     chairs: tuple[ChairView, ...]
     game: str
+    """The game that is agreed on, by its key."""
     preset: str | None
+    """None: options of the table's own."""
     options: msgspec.Raw
+    """Of the game that is agreed on, all of them."""
     sitting: Sitting
     absence: Absence
     next_seal: str
@@ -78,6 +92,7 @@ class TableView(Data, frozen=True, kw_only=True):
     paused_at: int | None
     """Server time at which the game's clock stopped."""
     chat_open: bool
+    """Nobody may talk while the game is silent."""
     wishes: tuple[WishView, ...]
     chat: tuple[Said, ...]
     evening: tuple[Tally, ...]

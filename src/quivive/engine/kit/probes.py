@@ -16,7 +16,7 @@ from quivive.engine.kit.walk import Spot, encode, walks
 OWN_WORDS = "…"
 """Stands in `legal` for a free text."""
 
-ODD_TEXTS = ("", " ", "no such thing", "nul \x00 and bell \x07", "long " * 2_000, "own.99", "-1")
+ODD_TEXTS = ("", " ", "no such thing", "nul \x00 and bell \x07", "long " * 2_000, "-1")
 ODD_NUMBERS = (-1, 2**31, -(2**63))
 KEPT = 60
 
@@ -90,7 +90,7 @@ def _other(value: Any, seats: int, dice: Dice) -> Any:
         case int():
             return dice.choice((*range(seats + 1), seats + 7, *ODD_NUMBERS))
         case str():
-            return dice.choice(ODD_TEXTS)
+            return dice.choice((value + "9", value[:-1], value.upper(), *ODD_TEXTS))
         case None:
             return dice.choice((0, seats, True, *ODD_TEXTS))
         case [*items] if items:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from quivive.engine import text
 from quivive.engine.game import AnyGame, Illegal
 from quivive.engine.kit.case import Breach
 from quivive.engine.kit.whereabouts import sources
@@ -41,7 +42,12 @@ def codes(game: AnyGame) -> frozenset[str]:
     trees = [ast.parse(path.read_text("utf-8")) for path in sources(game)]
     takers = {Illegal.__name__: Code(0, "code")}
     takers |= {name: code for tree in trees for name, code in _helpers(tree)}
-    return frozenset(code for tree in trees for code in _given(tree, takers))
+    own = frozenset(code for tree in trees for code in _given(tree, takers))
+    return own | text.CODES if any(map(_cleans_texts, trees)) else own
+
+
+def _cleans_texts(tree: ast.Module) -> bool:
+    return any(isinstance(node, ast.ImportFrom) and node.module == text.__name__ for node in ast.walk(tree))
 
 
 def _helpers(tree: ast.Module) -> Iterator[tuple[str, Code]]:

@@ -46,9 +46,10 @@ class Spot:
         """Seats somebody plays: all but those left out of every count."""
         return tuple(seat for seat in self.seats if self.presences[seat] != "out")
 
-    def where(self, seat: Seat | str | None = "") -> str:
-        viewer = "" if isinstance(seat, str) else ", the table" if seat is None else f", seat {seat}"
-        return f"{self.game.key}: {self.case}, step {self.number}{viewer}"
+    def where(self, *viewers: Seat | None) -> str:
+        """For a breach: the game, the case, the step, and whose view or action it is."""
+        who = "".join(", the table" if viewer is None else f", seat {viewer}" for viewer in viewers)
+        return f"{self.game.key}: {self.case}, step {self.number}{who}"
 
     def dice(self, salt: int = 0) -> Dice:
         """The check's own chance, apart from the game's."""

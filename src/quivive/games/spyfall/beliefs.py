@@ -16,13 +16,13 @@ Row = tuple[float, ...]
 """A number for every place that is still possible, in the order of the list."""
 
 SAYS: tuple[Weights, ...] = (
-    (0.46, 0.36, 0.14, 0.03, 0.01),
-    (0.22, 0.44, 0.26, 0.06, 0.02),
-    (0.06, 0.22, 0.44, 0.22, 0.06),
-    (0.02, 0.06, 0.26, 0.44, 0.22),
-    (0.01, 0.03, 0.14, 0.36, 0.46),
+    (0.34, 0.34, 0.22, 0.07, 0.03),
+    (0.24, 0.34, 0.28, 0.10, 0.04),
+    (0.10, 0.24, 0.32, 0.24, 0.10),
+    (0.04, 0.10, 0.28, 0.34, 0.24),
+    (0.03, 0.07, 0.22, 0.34, 0.34),
 )
-"""How often one who knows the place answers each level, by the place's own: near the truth, not always on it."""
+"""How often one who knows the place answers each level, by the true one: near it, not always on it."""
 
 ANYTHING: Weights = (0.2,) * 5
 PLAYER_EVADES = 0.07
@@ -31,23 +31,23 @@ STRANGER_EVADES = 0.7
 """At a table's own place bots know of no traits, and talk round most questions."""
 
 SPY_CUNNING = 2.0
-"""How much a spy prefers the likelier answer to a merely likely one."""
+"""How much a spy is thought to prefer the likelier answer to a merely likely one."""
 
 
 @dataclass(frozen=True)
 class Account:
-    """What the record tells anybody who listens, whatever their card."""
+    """What the record tells anybody who listens, whatever their card; all numbers are logarithms."""
 
     places: tuple[PlaceKey, ...]
     told: dict[Seat, Row]
-    """By seat: how well their answers fit each place, as a logarithm."""
+    """By seat: how well their answers fit each place."""
     slips: dict[Seat, Row]
-    """By seat: at each place, how much likelier a spy's answers theirs are than a player's, as a logarithm."""
+    """By seat: how much better their answers fit a spy than one who is at each place."""
 
     def belief(self, ignoring: Collection[Seat]) -> Row:
         """The chances of each place, by what all others said."""
         told = [row for seat, row in self.told.items() if seat not in ignoring]
-        return chances(_total(told, len(self.places)))
+        return chances([sum(fits) for fits in zip(*told, strict=True)] if told else (0.0,) * len(self.places))
 
     def slip(self, seat: Seat, place: PlaceKey) -> float:
         row = self.slips.get(seat)
@@ -57,48 +57,19 @@ class Account:
 @functools.lru_cache(maxsize=256)
 def account(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...], record: tuple[Line, ...]) -> Account:
     """All bots at a table hear the same, so one reading serves them all."""
-    possible = possible_places(places, used)
+    possible = _possible(places, used)
+    everything = nothing = (0.0,) * len(possible)
     told: dict[Seat, Row] = {}
     slips: dict[Seat, Row] = {}
-    nothing = (0.0,) * len(possible)
-    everything = nothing
     for answer in heard(record):
-        mine = told.get(answer.by, nothing)
-        belief = chances([all_ - own for all_, own in zip(everything, mine, strict=True)])
-        bluff = math.log(_bluff(possible, answer, belief))
-        fit = _fit(possible, answer.trait, answer.level)
-        told[answer.by] = _sum(mine, fit)
-        everything = _sum(everything, fit)
-        slips[answer.by] = tuple(
-            slip + bluff - honest for slip, honest in zip(slips.get(answer.by, nothing), fit, strict=True)
-        )
+        own = told.get(answer.by, nothing)
+        others = tuple(whole - part for whole, part in zip(everything, own, strict=True))
+        bluff = math.log(_bluff(possible, answer, chances(others)))
+        honest = _honest(possible, answer.trait, answer.level)
+        told[answer.by] = _sum(own, honest)
+        slips[answer.by] = _sum(slips.get(answer.by, nothing), tuple(bluff - fit for fit in honest))
+        everything = _sum(everything, honest)
     return Account(possible, told, slips)
-
-
-@functools.lru_cache(maxsize=256)
-def possible_places(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...]) -> tuple[PlaceKey, ...]:
-    keys = tuple(place.key for place in places)
-    return tuple(key for key in keys if key not in used) or keys
-
-
-@functools.lru_cache(maxsize=4096)
-def levels(places: tuple[PlaceKey, ...], trait: str) -> tuple[int | None, ...]:
-    """The level of a trait at each place; None at the table's own."""
-    return tuple(level(place, trait) for place in places)
-
-
-def level(place: PlaceKey, trait: str) -> int | None:
-    ours = our_places().get(place)
-    return ours.traits.get(trait) if ours else None
-
-
-def unknown(place: PlaceKey) -> bool:
-    """One of the table's own places, of which bots know but the name."""
-    return place not in our_places()
-
-
-def says(level: int | None) -> Weights:
-    return ANYTHING if level is None else SAYS[level + 2]
 
 
 def expected(places: tuple[PlaceKey, ...], trait: str, belief: Row) -> Weights:
@@ -110,35 +81,61 @@ def expected(places: tuple[PlaceKey, ...], trait: str, belief: Row) -> Weights:
     return tuple(sum(chance * row[answer] for chance, row in rows) for answer in range(len(ANYTHING)))
 
 
+def says(level: int | None) -> Weights:
+    return ANYTHING if level is None else SAYS[level + 2]
+
+
+@functools.lru_cache(maxsize=4096)
+def levels(places: tuple[PlaceKey, ...], trait: str) -> tuple[int | None, ...]:
+    return tuple(level(place, trait) for place in places)
+
+
+def level(place: PlaceKey, trait: str) -> int | None:
+    """None at the table's own places."""
+    return None if unknown(place) else our_places()[place].traits.get(trait)
+
+
+def unknown(place: PlaceKey) -> bool:
+    """One of the table's own places: bots know but its name."""
+    return place not in our_places()
+
+
 def chances(logarithms: Sequence[float]) -> Row:
     """Taken from the highest, so that a long record does not underflow."""
     highest = max(logarithms)
-    return normalised([math.exp(each - highest) for each in logarithms])
-
-
-def normalised(weights: Sequence[float]) -> Row:
-    whole = sum(weights)
-    return tuple(weight / whole for weight in weights)
+    return _normalised([math.exp(each - highest) for each in logarithms])
 
 
 def _bluff(places: tuple[PlaceKey, ...], answer: Heard, belief: Row) -> float:
     """How likely a spy with this belief says such a thing."""
-    stranger = sum(c for c, at in zip(belief, levels(places, answer.trait), strict=True) if at is None)
-    evades = stranger * STRANGER_EVADES + (1 - stranger) * SPY_EVADES
+    at_unknown = sum(chance for chance, place in zip(belief, places, strict=True) if unknown(place))
+    evades = at_unknown * STRANGER_EVADES + (1 - at_unknown) * SPY_EVADES
     if answer.level is None:
         return evades
-    cunning = normalised([c**SPY_CUNNING for c in expected(places, answer.trait, belief)])
+    cunning = _normalised([c**SPY_CUNNING for c in expected(places, answer.trait, belief)])
     return (1 - evades) * _overlap(cunning, answer.level)
 
 
 @functools.lru_cache(maxsize=8192)
-def _fit(places: tuple[PlaceKey, ...], trait: str, said: Weights | None) -> Row:
-    return tuple(math.log(_honest(at, said)) for at in levels(places, trait))
+def _honest(places: tuple[PlaceKey, ...], trait: str, said: Weights | None) -> Row:
+    """How likely somebody at each place says such a thing, as a logarithm."""
+    return tuple(math.log(_honest_at(at, said)) for at in levels(places, trait))
 
 
-def _honest(at: int | None, said: Weights | None) -> float:
+def _honest_at(at: int | None, said: Weights | None) -> float:
     evades = STRANGER_EVADES if at is None else PLAYER_EVADES
     return evades if said is None else (1 - evades) * _overlap(says(at), said)
+
+
+@functools.lru_cache(maxsize=256)
+def _possible(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...]) -> tuple[PlaceKey, ...]:
+    keys = tuple(place.key for place in places)
+    return tuple(key for key in keys if key not in used) or keys
+
+
+def _normalised(weights: Sequence[float]) -> Row:
+    whole = sum(weights)
+    return tuple(weight / whole for weight in weights)
 
 
 def _overlap(answers: Weights, said: Weights) -> float:
@@ -147,7 +144,3 @@ def _overlap(answers: Weights, said: Weights) -> float:
 
 def _sum(one: Row, other: Row) -> Row:
     return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def _total(rows: Sequence[Row], width: int) -> Row:
-    return tuple(map(sum, zip(*rows, strict=True))) if rows else (0.0,) * width

@@ -7,43 +7,46 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Bot, Millis, Move
+from quivive.engine.game import Bot, Move
 from quivive.games.spyfall import model as m
-from quivive.games.spyfall.judgement import guilty, place_to_name, stops, to_accuse
+from quivive.games.spyfall.judgement import guilty, to_accuse
 from quivive.games.spyfall.mind import Level, Mind
 from quivive.games.spyfall.pace import between, saying
 from quivive.games.spyfall.speech import answer, question, whom
+from quivive.games.spyfall.spying import place_to_name, stops
 
-NOVICE = Level(
-    memory=12,
-    frankness=2.5,
-    cunning=1.0,
-    probing=0.0,
-    accuses_at=0.75,
-    convicts_at=0.4,
-    guesses_at=0.45,
-    speed=0.8,
-)
-REGULAR = Level(
-    memory=32,
-    frankness=1.3,
-    cunning=1.5,
-    probing=0.7,
-    accuses_at=0.75,
-    convicts_at=0.5,
-    guesses_at=0.7,
-    speed=1.0,
-)
-SHARP = Level(
-    memory=200,
-    frankness=1.0,
-    cunning=3.0,
-    probing=1.5,
-    accuses_at=0.8,
-    convicts_at=0.5,
-    guesses_at=0.75,
-    speed=1.2,
-)
+LEVELS = {
+    "novice": Level(
+        memory=12,
+        frankness=2.5,
+        cunning=1.0,
+        probing=0.0,
+        accuses_at=0.25,
+        convicts_at=0.1,
+        guesses_at=0.5,
+        speed=0.85,
+    ),
+    "regular": Level(
+        memory=32,
+        frankness=1.4,
+        cunning=1.5,
+        probing=3.0,
+        accuses_at=0.3,
+        convicts_at=0.15,
+        guesses_at=0.75,
+        speed=1.0,
+    ),
+    "sharp": Level(
+        memory=1000,
+        frankness=1.0,
+        cunning=3.0,
+        probing=12.0,
+        accuses_at=0.3,
+        convicts_at=0.2,
+        guesses_at=0.9,
+        speed=1.2,
+    ),
+}
 
 Wish = Move[m.SpyfallAction]
 
@@ -54,48 +57,41 @@ def play(level: Level, view: m.SpyfallView, legal: Sequence[m.SpyfallAction], di
     mind = Mind(view, level)
     match view.phase:
         case "deal":
-            return Move(m.Start(), between(4, 8, dice))
+            return Move(m.Start(), between(4, 9, dice))
         case "talk":
-            return _talk(mind, legal, dice)
+            return _urgent(mind, legal, dice) or _turn(mind, dice)
         case "accusation" | "poll":
-            return Move(m.Vote(guilty(mind)), between(3, 8, dice))
+            return Move(m.Vote(guilty(mind)), between(3, 9, dice))
         case "guess":
-            return Move(m.Guess(place_to_name(mind)), between(5, 12, dice))
+            return Move(m.Guess(place_to_name(mind)), between(6, 15, dice))
         case "discussion":
-            return Move(m.Poll(), between(20, 30, dice))
+            return Move(m.Poll(), between(20, 35, dice))
         case "reveal":
-            return Move(m.Next(), between(12, 18, dice))
+            return Move(m.Next(), between(12, 20, dice))
 
 
 BOTS: Mapping[str, Bot[m.SpyfallView, m.SpyfallAction]] = MappingProxyType(
-    {
-        "novice": functools.partial(play, NOVICE),
-        "regular": functools.partial(play, REGULAR),
-        "sharp": functools.partial(play, SHARP),
-    }
+    {name: functools.partial(play, level) for name, level in LEVELS.items()}
 )
 
 
-def _talk(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
-    """What cannot wait comes before whose turn it is."""
+def _urgent(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
+    """What nobody waits for their turn with."""
     if m.Stop() in legal and stops(mind):
-        return Move(m.Stop(), between(4, 9, dice))
+        return Move(m.Stop(), between(4, 10, dice))
     suspect = to_accuse(mind)
-    if suspect is not None and m.Accuse(suspect) in legal:
-        return Move(m.Accuse(suspect), between(4, 11, dice))
-    if mind.view.answerer == mind.you:
+    return None if suspect is None else Move(m.Accuse(suspect), between(4, 11, dice))
+
+
+def _turn(mind: Mind, dice: Dice) -> Wish | None:
+    view = mind.view
+    if view.answerer == mind.you:
         return _said(mind, answer(mind, dice), dice)
-    if mind.view.may_ask and mind.view.asker == mind.you:
-        return (
-            _pointed(mind, dice)
-            if mind.view.sitting == "together"
-            else _said(mind, question(mind, dice), dice)
-        )
-    return None
-
-
-def _pointed(mind: Mind, dice: Dice) -> Wish:
-    """Where talk is spoken a bot can but leave people the time for it, and hand the turn on."""
+    if view.asker != mind.you or not view.may_ask:
+        return None
+    if view.sitting == "apart":
+        return _said(mind, question(mind, dice), dice)
+    # Spoken talk a bot can but leave people the time for, and hand the turn on.
     return Move(m.Ask(whom(mind, dice)), between(20, 40, dice))
 
 

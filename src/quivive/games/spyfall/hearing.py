@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from importlib.resources import files
 from typing import NamedTuple
+
+import msgspec
 
 from quivive.engine.game import Seat
 from quivive.games.spyfall.model import Line
-from quivive.games.spyfall.talk import BANK, LEVELS
+from quivive.games.spyfall.talk import BANK, LEVELS, Stems
 
 Weights = tuple[float, ...]
 """How well words fit each level of a trait, from the lowest to the highest."""
 
-LOW: Weights = (1.0, 0.9, 0.4, 0.15, 0.1)
+LOW: Weights = (1.0, 0.9, 0.5, 0.2, 0.15)
 HIGH: Weights = LOW[::-1]
 """A person's own words only lean to a side, and may have been misread."""
 
-STEM = 5
+WHOLE_WORD = 3
+"""Stems this short stand for themselves alone: `no` is not `noisy`."""
 
-_TRAIT_OF_QUESTION = {key: name for name, trait in BANK.traits.items() for key in trait.questions}
-_EVASION = "evasion."
+EVASION = "evasion."
 
 
 class Heard(NamedTuple):
@@ -34,46 +36,44 @@ class Heard(NamedTuple):
 
 @functools.lru_cache(maxsize=512)
 def heard(record: tuple[Line, ...]) -> tuple[Heard, ...]:
-    """The answers that tell something, in order; what nobody of us understands is left out."""
+    """The answers that tell something, in order; what bots cannot make out is left out."""
     understood: list[Heard] = []
     question: Line | None = None
     for line in record:
         if line.to is not None:
             question = line
-        elif answer := _answer(line, question):
+        elif answer := _own_words(line, question) if line.phrase is None else _of_the_bank(line, question):
             understood.append(answer)
     return tuple(understood)
-
-
-def topic(question: Line | None) -> str | None:
-    """The trait that a question is about, or None for small talk and for words of which we make nothing."""
-    if question is None:
-        return None
-    return _TRAIT_OF_QUESTION.get(question.phrase) if question.phrase else _trait_in(question.text)
 
 
 def last_question(record: tuple[Line, ...]) -> Line | None:
     return next((line for line in reversed(record) if line.to is not None), None)
 
 
-def _answer(line: Line, question: Line | None) -> Heard | None:
+def topic(line: Line | None) -> str | None:
+    """The trait that a line is about, or None for small talk and for words of which bots make nothing."""
+    if line is None:
+        return None
+    return _trait_in(line.text) if line.phrase is None else _questions().get(line.phrase)
+
+
+def _of_the_bank(line: Line, question: Line | None) -> Heard | None:
+    assert line.phrase is not None
+    if not line.phrase.startswith(EVASION):
+        trait, level, _ = line.phrase.split(".")
+        return Heard(line.by, trait, _exactly(level))
     asked = topic(question)
-    if line.phrase is None:
-        side = _side(line.text, question, asked) if question and asked else None
-        return Heard(line.by, asked, side) if asked and side else None
-    if line.phrase.startswith(_EVASION):
-        return Heard(line.by, asked, None) if asked else None
-    trait, level, _ = line.phrase.split(".")
-    return Heard(line.by, trait, _exactly(level))
+    return Heard(line.by, asked, None) if asked else None
 
 
-def _side(text: str, question: Line, trait: str) -> Weights | None:
-    """Yes or no if they said so, turned round for a question from the low end (`is it quiet there?`)."""
-    if agrees := _agreement(text):
-        pole = agrees * (_pole(question.text, trait) or 1)
-    else:
-        pole = _pole(text, trait)
-    return {-1: LOW, 1: HIGH}.get(pole)
+def _own_words(line: Line, question: Line | None) -> Heard | None:
+    trait = topic(question) or topic(line)
+    if trait is None:
+        return None
+    side = _agreement(line.text) * _end(question.text, trait) if question else 0
+    side = side or _end(line.text, trait) * (-1 if _says(BANK.no, line.text) else 1)
+    return Heard(line.by, trait, LOW if side < 0 else HIGH) if side else None
 
 
 @functools.lru_cache(maxsize=4096)
@@ -83,32 +83,36 @@ def _trait_in(text: str) -> str | None:
 
 @functools.lru_cache(maxsize=4096)
 def _agreement(text: str) -> int:
-    return int(BANK.yes.found_in(text)) - int(BANK.no.found_in(text))
+    """1 for yes, -1 for no, 0 for neither or both."""
+    return _says(BANK.yes, text) - _says(BANK.no, text)
 
 
 @functools.lru_cache(maxsize=4096)
-def _pole(text: str, trait: str) -> int:
-    """The end of the trait whose answers in the bank sound like this; 0 when both or neither do."""
-    lean = sum(_poles(trait).get(stem, 0) for stem in _stems(text))
-    return (lean > 0) - (lean < 0)
+def _end(text: str, trait: str) -> int:
+    """Which end of a trait is spoken of: -1 for `is it quiet there?`, 1 for `is it loud?`, 0 for none."""
+    if (low := _low_ends().get(trait)) and low.found_in(text):
+        return -1
+    return int(BANK.traits[trait].stems.found_in(text))
+
+
+def _says(short_words: Stems, text: str) -> bool:
+    words = "".join(letter if letter.isalpha() or letter in "’'" else " " for letter in text.lower()).split()
+    stems = (*short_words.en, *short_words.ru, *short_words.uk)
+    return any(
+        word == stem or (len(stem) > WHOLE_WORD and word.startswith(stem)) for word in words for stem in stems
+    )
 
 
 @functools.cache
-def _poles(trait: str) -> dict[str, int]:
-    low, high = _vocabulary(trait, LEVELS[:2]), _vocabulary(trait, LEVELS[3:])
-    return dict.fromkeys(low - high, -1) | dict.fromkeys(high - low, 1)
+def _questions() -> dict[str, str]:
+    return {key: name for name, trait in BANK.traits.items() for key in trait.questions}
 
 
-def _vocabulary(trait: str, levels: Iterable[str]) -> set[str]:
-    answers = [words for level in levels for words in BANK.traits[trait].answers[level]]
-    texts = [text for words in answers for text in (words.en, words.ru, words.uk)]
-    return {stem for text in texts for stem in _stems(text)}
-
-
-def _stems(text: str) -> list[str]:
-    """The beginnings of the longer words: enough to know a word again in another form."""
-    words = "".join(letter if letter.isalpha() else " " for letter in text.lower()).split()
-    return [word[:STEM] for word in words if len(word) >= STEM - 1]
+@functools.cache
+def _low_ends() -> dict[str, Stems]:
+    """Words for the low end of a trait, where there are any; its other words are taken for the high end."""
+    path = files("quivive.games.spyfall") / "content" / "low_ends.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Stems])
 
 
 @functools.cache

@@ -1,41 +1,33 @@
-"""What a bot concludes: whom to accuse, how to vote, when a spy stops, and which place they name."""
+"""Whom a bot accuses, and how it votes."""
 
 from __future__ import annotations
 
-from quivive.engine.dice import Dice
-from quivive.engine.game import Millis, Seat
-from quivive.games.spyfall.dealing import round_time
+from quivive.engine.game import Seat
 from quivive.games.spyfall.hearing import heard
 from quivive.games.spyfall.mind import Mind
-from quivive.games.spyfall.model import OpenVote, PlaceKey, SpyfallOptions
-from quivive.games.spyfall.pace import lateness
+from quivive.games.spyfall.model import OpenVote
 from quivive.games.spyfall.suspicion import hearsay, most_suspect
 
 MOST_TRIES = 2
-SLOPE = 1.5
-CAP = 0.9
-AT_TIME = 0.6
-"""Of the certainty an early vote takes, what the last one does: to let everybody go loses for sure."""
-EVEN = 0.5
-"""A right guess is worth twice a round survived."""
-FEWEST_ANSWERS = 3
-EXPOSED = 0.9
-LAST_CHANCE = 0.2
+BEYOND_DOUBT = 0.95
+FEW_SUSPECTS = 2
+"""At a small table all are suspect at first, so more must be shown: so many times that first suspicion."""
+WORTH_A_TRY = 0.35
+"""How sure one must be in the last vote: to let all go is to lose, to convict an innocent only a little more."""
+SPY_VOTES = 0.5
+"""A spy gladly joins in a vote, as long as it does not look out of place."""
 GOES_ALONG = 0.7
-GAMBLES = 0.25
 
 
 def to_accuse(mind: Mind) -> Seat | None:
-    """Somebody a vote has let go is accused once more only on better grounds."""
+    """A spy goes by what all can see, not by knowing who is none."""
     if any(accusation.by == mind.you for accusation in mind.view.accusations):
         return None
     suspicions = mind.appearances if mind.spy else mind.suspicions
     suspect = most_suspect(suspicions)
-    tries = sum(verdict.suspect == suspect for verdict in mind.view.verdicts)
-    sure = _accuses_at(mind) + tries * (1 - _accuses_at(mind)) / MOST_TRIES
-    if tries >= MOST_TRIES or suspect in (mind.you, mind.partner) or not _heard_of(mind, suspect):
+    if suspect in (mind.you, mind.partner) or not _understood(mind, suspect):
         return None
-    return suspect if suspicions[suspect] >= sure else None
+    return suspect if suspicions[suspect] >= _grounds(mind, suspect) else None
 
 
 def guilty(mind: Mind) -> bool:
@@ -43,71 +35,48 @@ def guilty(mind: Mind) -> bool:
     assert vote is not None
     if vote.suspect == mind.partner:
         return False
-    if not _heard_of(mind, vote.suspect):
+    if _deaf_to(mind, vote.suspect):
         return _goes_along(mind, vote)
     if vote.accuser is None:
         return _guilty_at_time(mind, vote.suspect)
-    needed = mind.average + mind.level.convicts_at * (0.5 if mind.spy else 1.0)
-    return mind.suspicions[vote.suspect] >= needed
+    more = mind.level.convicts_at * (SPY_VOTES if mind.spy else 1)
+    return mind.suspicions[vote.suspect] >= mind.at_first + more
+
+
+def accusable(mind: Mind) -> float:
+    """How suspect one must be to be accused."""
+    return min(BEYOND_DOUBT, mind.level.accuses_at + FEW_SUSPECTS * mind.at_first)
+
+
+def _grounds(mind: Mind, suspect: Seat) -> float:
+    """Whom a vote has let go is accused again only on better grounds, and not for ever."""
+    tries = sum(verdict.suspect == suspect for verdict in mind.view.verdicts)
+    return accusable(mind) + (1.01 - accusable(mind)) * tries / MOST_TRIES
 
 
 def _guilty_at_time(mind: Mind, suspect: Seat) -> bool:
     """Only the most suspect of those still to be voted on: the first whom all convict is the last."""
     polled = {verdict.suspect for verdict in mind.view.verdicts if verdict.accuser is None}
-    left = [seat for seat in mind.view.dealt_in if seat not in polled and seat != mind.you]
-    best = max(mind.suspicions[seat] for seat in left)
-    return mind.suspicions[suspect] >= max(best, mind.average + mind.level.convicts_at * AT_TIME)
+    best = max(mind.suspicions[seat] for seat in mind.view.dealt_in if seat not in polled)
+    return mind.suspicions[suspect] >= max(best, WORTH_A_TRY)
 
 
-def stops(mind: Mind) -> bool:
-    """A spy names the place when sure enough: less so late in the round, and the more suspect they look."""
-    if not heard(mind.view.record):
-        return _gambles(mind)
-    if len(mind.view.record) < 2 * FEWEST_ANSWERS:
-        return False
-    sure = max(mind.belief)
-    if mind.danger >= _accuses_at(mind) * EXPOSED:
-        return sure >= LAST_CHANCE
-    early = mind.level.guesses_at
-    return sure >= early - (early - EVEN) * max(0.0, lateness(mind.view, _time(mind)) - 0.7) / 0.3
-
-
-def _accuses_at(mind: Mind) -> float:
-    return min(CAP, mind.level.accuses_at + SLOPE * mind.average)
-
-
-def place_to_name(mind: Mind) -> PlaceKey:
-    """Of two spies the second names another place than the first, when one more chance is worth more."""
-    ranked = sorted(zip(mind.belief, mind.account.places, strict=True), key=lambda each: -each[0])
-    (best, first), (next_best, second) = ranked[0], ranked[1]
-    taken = any(named.place == first for named in mind.view.named)
-    return second if taken and next_best > best * EVEN else first
-
-
-def _heard_of(mind: Mind, seat: Seat) -> bool:
+def _understood(mind: Mind, seat: Seat) -> bool:
     return any(answer.by == seat for answer in heard(mind.view.record))
 
 
+def _deaf_to(mind: Mind, seat: Seat) -> bool:
+    """They have spoken, and not a word of it was for a bot's ears."""
+    spoken = mind.view.sitting == "together" or any(
+        line.by == seat and line.to is None for line in mind.view.record
+    )
+    return spoken and not _understood(mind, seat)
+
+
 def _goes_along(mind: Mind, vote: OpenVote) -> bool:
-    """With nothing to judge by, leave it to those who have: with whoever accuses, unless the two are alone."""
-    if vote.accuser is not None:
-        return len(vote.voters) > 2 or hearsay(mind.view, vote.accuser) <= 0
-    return hearsay(mind.view, vote.suspect) > 0 or _mood(mind, vote.suspect).unit() < GOES_ALONG
-
-
-def _gambles(mind: Mind) -> bool:
-    """Where nothing was understood, a spy late in the round sometimes tries their luck."""
-    late = lateness(mind.view, _time(mind)) > 0.8
-    return late and _mood(mind, mind.you).unit() < GAMBLES
-
-
-def _time(mind: Mind) -> Millis:
-    """The whole round's, as far as it can be told: a clock that has stood shows only what was left."""
-    view = mind.view
-    return round_time(SpyfallOptions(), len(view.dealt_in)) if view.accusations else view.left
-
-
-def _mood(mind: Mind, about: Seat) -> Dice:
-    """Chance that stays the same through a round, whatever else changes in the view."""
-    view = mind.view
-    return Dice(repr((view.round, view.dealer, view.scores, view.used, mind.you)).encode(), about)
+    """With nothing to judge by, leave it to those who have, and seldom stand in the way of all others."""
+    if vote.accuser is None:
+        trusts = hearsay(mind.view, vote.suspect) > 0
+    else:
+        trusts = mind.view.sitting == "together" and len(vote.voters) > 2
+    return trusts or mind.mood(vote.suspect).unit() < GOES_ALONG

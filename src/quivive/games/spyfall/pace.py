@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis
 from quivive.games.spyfall.model import Line, SpyfallView
 from quivive.games.spyfall.talk import PHRASES
 
 READ = 45
-TYPE = 200
+TYPE = 180
 """Milliseconds a letter."""
 
-EXCHANGE = Millis(26_000)
-"""What a question and its answer take, on the whole."""
-
-SPOKEN = Millis(30_000)
-
-
-def saying(phrase: str, record: Sequence[Line], speed: float, dice: Dice) -> Millis:
-    """Read the last line, think, type."""
-    read = len(_words(record[-1])) * READ if record else 0
-    typed = len(PHRASES[phrase].en) * TYPE
-    return Millis(read + int((typed + 2_000 + dice.below(5_000)) / speed))
+TYPED = Millis(12_000)
+POINTED = Millis(30_000)
+"""What a line takes, on the whole: typed, or with the talk that goes with it."""
 
 
 def between(low: int, high: int, dice: Dice) -> Millis:
@@ -31,11 +21,16 @@ def between(low: int, high: int, dice: Dice) -> Millis:
     return Millis(low * 1000 + dice.below((high - low) * 1000))
 
 
-def lateness(view: SpyfallView, time: Millis) -> float:
-    """How much of the round is over, from 0 to 1, by the number of lines: a bot sees no clock."""
-    spoken = view.sitting == "together"
-    spent = len(view.record) * (SPOKEN if spoken else EXCHANGE / 2)
-    return min(1.0, spent / time)
+def saying(phrase: str, record: tuple[Line, ...], speed: float, dice: Dice) -> Millis:
+    """Read the last line, think, type."""
+    read = len(_words(record[-1])) * READ if record else 0
+    typed = len(PHRASES[phrase].en) * TYPE
+    return Millis(int((read + typed + between(2, 6, dice)) / speed))
+
+
+def spent(view: SpyfallView) -> Millis:
+    """About how much time the talk has taken so far."""
+    return Millis(len(view.record) * (POINTED if view.sitting == "together" else TYPED))
 
 
 def _words(line: Line) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from msgspec.structs import replace
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.text import clean_text
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.dealing import all_seats, check_options, deal_round, next_seat
@@ -246,12 +245,7 @@ def _words(text: str, phrase: str | None, bank: frozenset[str]) -> tuple[str, st
     if phrase is not None:
         _only(phrase in bank, "no_such_phrase")
         return "", phrase
-    own = unicodedata.normalize("NFC", text).strip()
-    kinds = [unicodedata.category(letter) for letter in own]
-    _only(any(kind[0] not in "CZ" for kind in kinds), "say_something")
-    _only(len(own) <= m.MAX_TEXT, "text_too_long")
-    _only(not any(kind in ("Cc", "Zl", "Zp") for kind in kinds), "odd_characters")
-    return own, None
+    return clean_text(text, m.MAX_TEXT), None
 
 
 def _only(allowed: bool, otherwise: str) -> None:

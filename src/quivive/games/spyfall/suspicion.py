@@ -1,4 +1,4 @@
-"""Who the spies might be: by their answers, and by whom others accuse and vote against."""
+"""Who the spies might be: by their answers, and by whom the others accuse and vote against."""
 
 from __future__ import annotations
 
@@ -9,38 +9,32 @@ from quivive.engine.game import Seat
 from quivive.games.spyfall.beliefs import Account, chances
 from quivive.games.spyfall.model import PlaceKey, SpyfallView
 
+Suspicions = Mapping[Seat, float]
+"""How likely each seat is one of the spies."""
+
 ACCUSATION = 0.5
 GUILTY = 0.3
 NOT_GUILTY = -0.2
 """What others think weighs little beside what was said, but it is all there is where talk is spoken."""
 
-Suspicions = Mapping[Seat, float]
-"""How likely each seat is one of the spies."""
-
 
 def suspicions(
-    view: SpyfallView, account: Account, place: PlaceKey | None, cleared: Collection[Seat] = ()
+    view: SpyfallView, account: Account, place: PlaceKey, cleared: Collection[Seat] = ()
 ) -> Suspicions:
-    """As one sees it who takes us to be at this place and leaves out whom they know to be no spy."""
+    """As one sees it who takes us to be at this place and knows some to be no spies."""
     suspects = [seat for seat in view.dealt_in if seat not in cleared]
-    doubts = {seat: _doubt(view, account, place, seat) for seat in suspects}
-    sets = list(itertools.combinations(suspects, min(view.spies, len(suspects))))
-    weights = chances([sum(doubts[seat] for seat in spies) for spies in sets])
+    doubts = {seat: account.slip(seat, place) + hearsay(view, seat) for seat in suspects}
+    sets = list(itertools.combinations(suspects, view.spies))
     found = dict.fromkeys(view.dealt_in, 0.0)
-    for spies, weight in zip(sets, weights, strict=True):
+    for spies, chance in zip(sets, chances([sum(doubts[s] for s in spies) for spies in sets]), strict=True):
         for seat in spies:
-            found[seat] += weight
+            found[seat] += chance
     return found
 
 
 def most_suspect(suspicions: Suspicions) -> Seat:
     """The lowest seat of equals, so that all who hear the same agree."""
     return max(suspicions, key=lambda seat: (suspicions[seat], -seat))
-
-
-def _doubt(view: SpyfallView, account: Account, place: PlaceKey | None, seat: Seat) -> float:
-    slip = account.slip(seat, place) if place is not None else 0.0
-    return slip + hearsay(view, seat)
 
 
 def hearsay(view: SpyfallView, seat: Seat) -> float:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+from quivive.engine import kit
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall.model import SpyfallOptions
 
@@ -20,20 +20,6 @@ TESTS = "".join(
 )
 
 
-def refusals() -> set[str]:
-    """Every code that the rules raise: the last argument of `_only` and of `Illegal`."""
-    calls = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_bytes()))]
-    return {
-        node.args[-1].value
-        for node in calls
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in ("_only", "Illegal")
-        and isinstance(node.args[-1], ast.Constant)
-        and isinstance(node.args[-1].value, str)
-    }
-
-
 def table(heading: str) -> set[str]:
     """The first column under a heading, where it names something."""
     section = README.split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0]
@@ -41,10 +27,10 @@ def table(heading: str) -> set[str]:
 
 
 def test_every_refusal_is_explained_and_none_that_is_not_there() -> None:
-    assert table("Refusals") == refusals()
+    assert table("Refusals") == kit.codes(GAME)
 
 
-@pytest.mark.parametrize("code", sorted(refusals()))
+@pytest.mark.parametrize("code", sorted(kit.codes(GAME)))
 def test_every_refusal_is_tested(code: str) -> None:
     assert f'"{code}"' in TESTS
 

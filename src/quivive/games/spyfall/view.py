@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from quivive.engine.game import Seat
+from quivive.engine.memo import remembered
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.places import place_names, role_text
 from quivive.games.spyfall.rules import may_ask, next_dealer
@@ -14,12 +17,24 @@ OWN_WORDS = "…"
 
 
 def view(state: m.SpyfallState, seat: Seat | None) -> m.SpyfallView:
+    """What all may see, and the seat's own card and ballot."""
+    public = _public(state)
+    if seat is None:
+        return public
+    round = state.round
+    assert round is not None
+    vote = public.vote and replace(public.vote, mine=round.ballots[seat])
+    return replace(public, you=seat, card=_card(state, round, seat), vote=vote)
+
+
+@remembered
+def _public(state: m.SpyfallState) -> m.SpyfallView:
     round = state.round
     assert round is not None
     talking = round.phase == "talk"
     return m.SpyfallView(
         beat=state.beat,
-        you=seat,
+        you=None,
         over=state.ended is not None,
         phase=round.phase,
         round=round.number,
@@ -33,7 +48,7 @@ def view(state: m.SpyfallState, seat: Seat | None) -> m.SpyfallView:
         scores=state.scores,
         places=place_names(state.options),
         used=state.used,
-        card=_card(state, round, seat),
+        card=None,
         ends_at=None if state.ended else round.ends_at,
         left=round.left,
         deadline=None if state.ended else round.deadline,
@@ -42,7 +57,7 @@ def view(state: m.SpyfallState, seat: Seat | None) -> m.SpyfallView:
         may_ask=may_ask(round, state.presences) if talking and round.answerer is None else (),
         record=round.record,
         accusations=round.accusations,
-        vote=_vote(state, round, seat),
+        vote=_vote(state, round),
         verdicts=round.verdicts,
         guesser=round.guesser,
         named=round.named,
@@ -93,8 +108,8 @@ def _legal_votes(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
     return (m.Vote(True), m.Vote(False))
 
 
-def _card(state: m.SpyfallState, round: m.Round, seat: Seat | None) -> m.Card | None:
-    if seat is None or seat not in round.dealt_in:
+def _card(state: m.SpyfallState, round: m.Round, seat: Seat) -> m.Card | None:
+    if seat not in round.dealt_in:
         return None
     if seat in round.spies:
         others = [spy for spy in round.spies if spy != seat]
@@ -103,7 +118,7 @@ def _card(state: m.SpyfallState, round: m.Round, seat: Seat | None) -> m.Card | 
     return m.Card(False, round.place, role, role_text(state.options, round.place, role))
 
 
-def _vote(state: m.SpyfallState, round: m.Round, seat: Seat | None) -> m.OpenVote | None:
+def _vote(state: m.SpyfallState, round: m.Round) -> m.OpenVote | None:
     if round.phase not in ("accusation", "poll") or round.suspect is None:
         return None
     entitled = voters(round, state.presences)
@@ -113,7 +128,7 @@ def _vote(state: m.SpyfallState, round: m.Round, seat: Seat | None) -> m.OpenVot
         voters=entitled,
         voted=tuple(voter for voter in entitled if round.ballots[voter] is not None),
         needed=needed(round, state.presences),
-        mine=None if seat is None else round.ballots[seat],
+        mine=None,
     )
 
 

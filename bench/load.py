@@ -1,0 +1,100 @@
+"""Six people a table who never stop talking: the same load for both servers."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from typing import Any
+
+import msgspec
+
+from bench.phone import Phone, Tally, token
+
+SEATS = 6
+LINES_A_GAME = 60
+"""Questions and answers before a game is abandoned and dealt again: a long round of real people."""
+QUESTION = "Would you bring your grandmother here?"
+ANSWER = "Only if she likes the smell of it."
+
+
+class House:
+    """A table of the real server: dealt, talked at, abandoned, dealt again."""
+
+    def __init__(self, phones: list[Phone]) -> None:
+        self._phones = phones
+        self._dealer = 0
+        self._ids = itertools.count()
+
+    @classmethod
+    async def open(cls, url: str, tally: Tally) -> House:
+        phones = [await Phone.call(f"{url}/ws", tally) for _ in range(SEATS)]
+        opened = await phones[0].say(_text({"type": "open", "game": "spyfall", **_person(0)}), b'"whole"')
+        code = msgspec.json.decode(opened)["table"]["code"]
+        for number, phone in enumerate(phones[1:], start=1):
+            await phone.say(_text({"type": "join", "table": code, **_person(number)}), b'"whole"')
+        return cls(phones)
+
+    async def talk(self, until: float) -> None:
+        while time.monotonic() < until:
+            dealt = await self._do({"type": "start_game"})
+            asker = self._dealer = _view(dealt).get("dealer", self._dealer)
+            await self._act(asker, 1, {"type": "start"})
+            for _ in range(LINES_A_GAME // 2):
+                answerer = (asker + 1) % SEATS
+                await self._act(asker, 2, {"type": "ask", "to": answerer, "text": QUESTION})
+                await self._act(answerer, 2, {"type": "answer", "text": ANSWER})
+                asker = answerer
+            await self._do({"type": "abandon"})
+
+    def close(self) -> None:
+        for phone in self._phones:
+            phone.close()
+
+    async def _act(self, seat: int, beat: int, action: dict[str, Any]) -> None:
+        id = f"c{next(self._ids)}"
+        message = {"type": "act", "id": id, "beat": beat, "action": action}
+        await self._phones[seat].timed(_text(message), b'"done":"%b"' % id.encode())
+
+    async def _do(self, command: dict[str, Any]) -> bytes:
+        id = f"c{next(self._ids)}"
+        message = {"type": "do", "id": id, "command": command}
+        return await self._phones[0].say(_text(message), b'"done":"%b"' % id.encode())
+
+
+class BareRoom:
+    """The same six phones in a room of the reference."""
+
+    def __init__(self, phones: list[Phone]) -> None:
+        self._phones = phones
+
+    @classmethod
+    async def open(cls, url: str, tally: Tally) -> BareRoom:
+        room = token()
+        return cls([await Phone.call(f"{url}/ws?room={room}", tally) for _ in range(SEATS)])
+
+    async def talk(self, until: float) -> None:
+        question = _text({"type": "ask", "to": 1, "text": QUESTION})
+        for number in itertools.count():
+            if time.monotonic() >= until:
+                return
+            mark = b"c%018d " % number
+            await self._phones[number % SEATS].timed(mark + question, mark)
+
+    def close(self) -> None:
+        for phone in self._phones:
+            phone.close()
+
+
+def _person(number: int) -> dict[str, str]:
+    return {"language": "en", "name": f"P{number}", "token": token()}
+
+
+def _text(message: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def _view(frame: bytes) -> dict[str, Any]:
+    """The first game of a table brings the whole view, a later one what changed."""
+    message = msgspec.json.decode(frame)
+    view: dict[str, Any] = message.get("view") or message["game"]["set"]
+    return view

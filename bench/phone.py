@@ -1,0 +1,111 @@
+"""A WebSocket client that does next to nothing, so that the server and not the load is what gets measured."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from dataclasses import dataclass, field
+from typing import cast
+from urllib.parse import urlsplit
+
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+NO_MASK = bytes(4)
+"""A mask of zeros is a mask, and leaves the text as it is."""
+
+
+@dataclass
+class Tally:
+    """What was sent and came back."""
+
+    commands: int = 0
+    frames: int = 0
+    octets: int = 0
+    waits: list[float] = field(default_factory=list)
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.waits)
+        return ordered[int(share * (len(ordered) - 1))] * 1000 if ordered else 0.0
+
+
+class Phone(asyncio.Protocol):
+    """One socket that counts everything, and can wait for the answer to what it said."""
+
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
+        self._buffer = b""
+        self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._awaited: tuple[bytes, asyncio.Future[bytes]] | None = None
+        self._transport: asyncio.Transport
+
+    @classmethod
+    async def call(cls, url: str, tally: Tally) -> Phone:
+        where = urlsplit(url)
+        loop = asyncio.get_running_loop()
+        _, phone = await loop.create_connection(lambda: cls(tally), where.hostname, where.port)
+        path = f"{where.path}?{where.query}" if where.query else where.path
+        phone._transport.write(HANDSHAKE.format(path=path, host=where.netloc).encode())
+        await phone._open
+        return phone
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._open.done():
+            head, found, rest = self._buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._buffer = rest
+            self._open.set_result(None)
+        while (end := self._frame_end()) is not None:
+            frame, self._buffer = self._buffer[:end], self._buffer[end:]
+            self._took(frame)
+
+    async def say(self, text: bytes, mark: bytes) -> bytes:
+        """Send, and wait for a message that holds this mark; gives its text."""
+        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._awaited = (mark, future)
+        self._transport.write(_framed(text))
+        return await future
+
+    async def timed(self, text: bytes, mark: bytes) -> None:
+        began = time.perf_counter()
+        await self.say(text, mark)
+        self._tally.waits.append(time.perf_counter() - began)
+        self._tally.commands += 1
+
+    def close(self) -> None:
+        self._transport.abort()
+
+    def _took(self, frame: bytes) -> None:
+        self._tally.frames += 1
+        self._tally.octets += len(frame)
+        if self._awaited is not None and self._awaited[0] in frame:
+            self._awaited[1].set_result(frame[frame.index(b"{") :] if b"{" in frame else frame)
+            self._awaited = None
+
+    def _frame_end(self) -> int | None:
+        """Where the first frame of the buffer ends; the server's frames are whole and not masked."""
+        if len(self._buffer) < 2:
+            return None
+        size, head = self._buffer[1], 2
+        if size >= 126:
+            head = 4 if size == 126 else 10
+            size = int.from_bytes(self._buffer[2:head], "big")
+        return head + size if len(self._buffer) >= head + size else None
+
+
+def _framed(text: bytes) -> bytes:
+    size = len(text)
+    head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+    return head + NO_MASK + text
+
+
+def token() -> str:
+    return os.urandom(16).hex()

@@ -1,0 +1,5 @@
+"""`python -m quivive` is `quivive`."""
+
+from quivive.cli import main
+
+main()

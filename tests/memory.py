@@ -1,0 +1,81 @@
+"""A log in memory whose disk a test can trouble, and a clock that only the test moves."""
+
+import asyncio
+import hashlib
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Literal
+
+from quivive.tables.clock import ServerClock
+from quivive.tables.log import Broken, Stale, TableCode, Told
+
+Trouble = Literal["broken", "lost", "stale", "hanging"]
+"""Of an append: nothing is written; all is written but nobody learns of it; refused; not done before the gate
+opens."""
+
+
+class MemoryLog:
+    def __init__(self) -> None:
+        self.kept: dict[TableCode, list[bytes]] = {}
+        self.things: dict[str, bytes] = {}
+        self.troubles: deque[Trouble] = deque()
+        """What befalls the next appends, one each."""
+        self.gate = asyncio.Event()
+        self.meanwhile: Callable[[], Awaitable[object]] | None = None
+        """Happens once, between the next writer's thought and its append."""
+        self.closed = False
+        self._told: list[Told] = []
+
+    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+        self._must_be_open()
+        await self._meanwhile()
+        trouble = self.troubles.popleft() if self.troubles else None
+        if trouble == "broken":
+            raise Broken("the disk is full")
+        if trouble == "hanging":
+            await self.gate.wait()
+        if trouble == "stale" or len(self.kept.get(table, [])) != expected:
+            raise Stale(table, expected)
+        self._keep(table, entries)
+        if trouble == "lost":
+            raise Broken("the disk did not answer")
+
+    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
+        self._must_be_open()
+        return self.kept.get(table, [])[since:]
+
+    def watch(self, told: Told) -> None:
+        self._told.append(told)
+
+    async def put(self, body: bytes) -> str:
+        key = hashlib.sha256(body).hexdigest()
+        self.things[key] = body
+        return key
+
+    async def get(self, key: str) -> bytes | None:
+        return self.things.get(key)
+
+    async def close(self) -> None:
+        self.closed = True
+
+    async def _meanwhile(self) -> None:
+        if self.meanwhile is not None:
+            work, self.meanwhile = self.meanwhile, None
+            await work()
+
+    def _keep(self, table: TableCode, entries: Sequence[bytes]) -> None:
+        self.kept.setdefault(table, []).extend(entries)
+        for told in self._told:
+            asyncio.get_running_loop().call_soon(told, table, len(self.kept[table]))
+
+    def _must_be_open(self) -> None:
+        if self.closed:
+            raise Broken("the log is closed")
+
+
+class FakeClock(ServerClock):
+    def __init__(self, millis: int = 1_700_000_000_000) -> None:
+        self.millis = millis
+
+    def now(self) -> int:
+        return self.millis

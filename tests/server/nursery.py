@@ -1,0 +1,74 @@
+"""Servers that are born fast, to be killed: all is imported once, and each is a fork of that which serves."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvloop
+
+from quivive.server.app import serve
+from tests.server.house import ENVIRONMENT, ROOT, local, soon
+
+
+class Nursery:
+    """One server at a time, always on the same folder and port."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._asking = process.stdin
+        self._told = process.stdout
+        self._pid = 0
+        self.port = 0
+        self.kills = 0
+
+    async def bear(self) -> None:
+        self._asking.write(b"%d\n" % self.port)
+        self._pid, self.port = map(int, (await soon(self._told.readline())).split())
+
+    async def kill(self) -> None:
+        os.kill(self._pid, signal.SIGKILL)
+        assert int(await soon(self._told.readline())) == -signal.SIGKILL
+        self._pid = 0
+        self.kills += 1
+
+    async def close(self) -> None:
+        if self._pid:
+            await self.kill()
+        self._asking.close()
+
+
+@asynccontextmanager
+async def nursery(data: Path) -> AsyncIterator[Nursery]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.server.nursery", str(data)),
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    house = Nursery(process)
+    try:
+        yield house
+    finally:
+        await house.close()
+        assert await soon(process.wait()) == 0
+
+
+def main(data: Path) -> None:
+    """Asked for a port: the child says who it is and where it listens, the parent how it ended."""
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            uvloop.run(serve(local(data, port=int(line)), lambda port: print(os.getpid(), port, flush=True)))
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,56 @@
+"""People who play Spyfall over the socket as fast as it goes."""
+
+import asyncio
+from collections.abc import Sequence
+
+from quivive.client import Client, Refusal
+from quivive.engine.game import Seat
+from quivive.engine.simulate import bot_dice
+from quivive.games.spyfall import GAME
+from quivive.games.spyfall import model as m
+from tests.server.house import soon
+
+LINES = 12
+"""After so many lines of talk people make up their minds."""
+
+OVERTAKEN = frozenset({"late", "paused", "no_game"})
+"""Why an action that was right when it was sent may be refused: something else came first."""
+
+
+async def play(seat: Client) -> None:
+    """Until the game is over: do at once what a bot would think about for a while."""
+    async for _ in seat.views():
+        if seat.table["phase"] == "result":
+            return
+        action = wanted(seat)
+        if action is not None:
+            try:
+                await seat.act(action)
+            except Refusal as refusal:
+                assert refusal.code in OVERTAKEN, refusal
+
+
+async def play_out(seats: Sequence[Client], patience: float = 60.0) -> None:
+    await soon(asyncio.gather(*map(play, seats)), patience)
+
+
+def wanted(seat: Client) -> m.SpyfallAction | None:
+    view = seat.view
+    legal = seat.legal()
+    if not isinstance(view, m.SpyfallView) or not legal:
+        return None
+    if view.phase == "talk" and len(view.record) >= LINES:
+        return _made_up(view, legal)
+    move = GAME.bots["regular"](view, legal, bot_dice(b"at once", Seat(0), view))
+    return None if move is None else move.action
+
+
+def _made_up(view: m.SpyfallView, legal: Sequence[m.SpyfallAction]) -> m.SpyfallAction | None:
+    """Odd rounds end by a spy who names a place, even ones by whatever the talk comes to."""
+    if view.round % 2 and m.Stop() in legal:
+        return m.Stop()
+    accusations = [action for action in legal if isinstance(action, m.Accuse)]
+    if not view.round % 2 and accusations:
+        return accusations[0]
+    talk = [action for action in legal if isinstance(action, m.Ask | m.Answer)]
+    return talk[0] if talk else None

@@ -1,0 +1,117 @@
+"""Two hundred times the server is killed while people talk and play: what was acknowledged is there, once."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Awaitable, Iterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from quivive.client import Client, Refusal
+from quivive.server import protocol as p
+from quivive.tables import commands as c
+from tests.server.house import Wire, deal, happened, log_of, messages, soon, spyfall, table
+from tests.server.nursery import Nursery, nursery
+from tests.server.players import wanted
+
+EVENINGS = 10
+KILLS_AN_EVENING = 20
+
+
+@dataclass
+class Ledger:
+    """What was asked of the server, and what it said."""
+
+    sent: set[str] = field(default_factory=set)
+    acknowledged: set[str] = field(default_factory=set)
+    refused: set[str] = field(default_factory=set)
+    unanswered_at_a_kill: int = 0
+    closing: bool = False
+    ids: Iterator[str] = field(default_factory=lambda: map("command {}".format, itertools.count()))
+    _more: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def ask(self, seat: Client, message: p.Act | p.Do) -> None:
+        self.sent.add(message.id)
+        self._more.set()
+        try:
+            await seat.send(message.id, message)
+            self.acknowledged.add(message.id)
+        except Refusal:
+            self.refused.add(message.id)
+        self._more.set()
+
+    async def wait_for(self, more: int) -> None:
+        """Until so much more was sent or answered."""
+        for _ in range(more):
+            await soon(self._more.wait())
+            self._more.clear()
+
+
+async def gossip(seat: Client, ledger: Ledger, chance: random.Random) -> None:
+    while not ledger.closing:
+        id = next(ledger.ids)
+        command = chance.choice([c.Say(id), c.Introduce(mask=chance.randint(1, 36)), c.Ready(True)])
+        await ledger.ask(seat, p.Do(id, command))
+
+
+async def play_for_ever(seat: Client, ledger: Ledger) -> None:
+    async for _ in seat.views():
+        if ledger.closing:
+            return
+        if seat.table["phase"] == "result" and seat.table["host"] == seat.you:
+            id = next(ledger.ids)
+            await ledger.ask(seat, p.Do(id, c.StartGame()))
+        elif (action := wanted(seat)) is not None:
+            id = next(ledger.ids)
+            await ledger.ask(seat, p.Act(id, seat.beat, msgspec.Raw(msgspec.json.encode(action))))
+
+
+async def evening(house: Nursery, ledger: Ledger, chance: random.Random) -> tuple[list[str], list[Wire]]:
+    """Two tables of talk and one of play, through so many kills; their codes, and what everybody was sent."""
+    url = f"http://127.0.0.1:{house.port}"
+    wires: list[Wire] = []
+    async with AsyncExitStack() as stack:
+        talking = [await stack.enter_async_context(table(url, 2, wires)) for _ in range(2)]
+        playing = await stack.enter_async_context(table(url, 3, wires))
+        await deal(playing, spyfall(rounds=2))
+        ledger.closing = False
+        work: list[Awaitable[None]] = [
+            gossip(seat, ledger, chance) for seats in talking for seat in seats for _ in range(3)
+        ]
+        people = asyncio.gather(*work, *(play_for_ever(seat, ledger) for seat in playing))
+        for _ in range(KILLS_AN_EVENING):
+            await ledger.wait_for(chance.randint(1, 40))
+            await asyncio.sleep(chance.random() / 200)  # the moment itself is what is tried here
+            ledger.unanswered_at_a_kill += len(ledger.sent) - len(ledger.acknowledged) - len(ledger.refused)
+            await house.kill()
+            await house.bear()
+        ledger.closing = True
+        await soon(people)
+        return [seats[0].code for seats in (*talking, playing)], wires
+
+
+async def test_two_hundred_kills_under_load_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
+    chance = random.Random(200)
+    ledger = Ledger()
+    codes: list[str] = []
+    found_done = 0
+    async with nursery(tmp_path) as house:
+        await house.bear()
+        for _ in range(EVENINGS):
+            tables, wires = await evening(house, ledger, chance)
+            codes += tables
+            found_done += sum(len(messages(wire, "done")) for wire in wires)
+        await house.kill()
+    assert house.kills > EVENINGS * KILLS_AN_EVENING
+    count = sum([happened(await log_of(tmp_path, code)) for code in codes], start=happened([]))
+    times = {id: count[id] for id in ledger.sent}
+    print(len(ledger.sent), len(ledger.acknowledged), len(ledger.refused), ledger.unanswered_at_a_kill, found_done)
+    assert ledger.sent == ledger.acknowledged | ledger.refused
+    assert {id for id in ledger.acknowledged if times[id] != 1} == set()
+    assert {id for id in ledger.refused if times[id] != 0} == set()
+    assert set(count.values()) == {1}
+    assert ledger.unanswered_at_a_kill > house.kills
+    assert found_done > 0

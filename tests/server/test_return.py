@@ -1,0 +1,154 @@
+"""A seat is not a socket: whoever loses the line comes back to everything they left."""
+
+import asyncio
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from quivive.client import Client, Refusal
+from quivive.tables import commands as c
+from quivive.tables.manners import Manners
+from tests.server.house import deal, house, lines_are, listen, messages, soon, spyfall, table, whole
+from tests.server.players import play_out
+from tests.server.tunnel import tunnel
+
+
+def port_of(url: str) -> int:
+    port = urlsplit(url).port
+    assert port is not None
+    return port
+
+
+def heard(seat: Client, text: str) -> bool:
+    return any(said["text"] == text for said in seat.table["chat"])
+
+
+async def test_who_vanished_without_a_word_is_sent_exactly_the_frames_they_missed(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
+        phone = Client.join(way.url, host.code, name="In a tunnel")
+        wire = listen(phone)
+        async with phone:
+            await soon(host.do(c.Say("before")))
+            await soon(phone.until(lambda now: heard(now, "before")))
+            seen = messages(wire, "frame")[-1]["n"]
+            way.vanish()
+            for number in range(5):
+                await soon(host.do(c.Say(f"missed {number}")))
+            assert not heard(phone, "missed 0")
+            way.mend()
+            await soon(phone.until(lambda now: heard(now, "missed 4")))
+            assert phone.table == host.table
+        assert [frame["n"] for frame in messages(wire, "frame") if frame["n"] > seen] == [
+            seen + 1 + number for number in range(5)
+        ]
+        assert len(messages(wire, "whole")) == 1
+
+
+async def test_who_missed_more_than_is_kept_is_sent_the_whole(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
+        phone = Client.join(way.url, host.code, name="In a long tunnel")
+        wire = listen(phone)
+        async with phone:
+            way.vanish()
+            for number in range(100):
+                await soon(host.do(c.Say(f"missed {number}")))
+            way.mend()
+            await soon(phone.until(lambda now: heard(now, "missed 99")))
+            assert phone.table == host.table
+        assert len(messages(wire, "whole")) == 2
+
+
+async def test_who_was_cut_off_comes_back_to_the_game_as_it_stands(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 3) as seats:
+        async with Client.join(way.url, seats[0].code, name="In a tunnel") as phone:
+            await deal([*seats, phone], spyfall(rounds=2))
+            way.cut()
+            await soon(seats[0].until(lambda now: not now.table["persons"][3]["here"]))
+            await soon(seats[0].do(c.Say("Where is everybody?")))
+            way.mend()
+            await soon(phone.until(lambda now: heard(now, "Where is everybody?")))
+            await soon(seats[0].until(lambda now: now.table["persons"][3]["here"]))
+            assert {"table": phone.table, "view": phone.raw_view} == await whole(url, phone.code, phone.token)
+            await play_out([*seats, phone])
+            assert phone.table["games"] == seats[0].table["games"]
+
+
+async def test_what_was_said_into_a_dead_line_happens_once_when_it_is_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(way.url, 1) as (phone,):
+        way.vanish()
+        saying = asyncio.gather(*(phone.do(c.Say(f"Hello {number}")) for number in range(5)))
+        await asyncio.sleep(0)  # one turn of the loop, so that all of it is said before the line is back
+        way.mend()
+        await soon(saying)
+        assert [said["text"] for said in phone.table["chat"]] == [f"Hello {number}" for number in range(5)]
+
+
+async def test_a_bot_keeps_the_seat_of_who_is_away_and_gives_it_back(tmp_path: Path) -> None:
+    manners = Manners(seat=200, host=150, everybody=60_000)
+    async with house(tmp_path, manners=manners) as url, tunnel(port_of(url)) as way, table(way.url, 1) as (host,):
+        async with (
+            Client.join(url, host.code, name="Second") as second,
+            Client.join(url, host.code, name="Third") as third,
+        ):
+            await deal([host, second, third], spyfall())
+            way.cut()
+            await soon(second.until(lambda now: now.table["chairs"][0].get("bot") == "regular"))
+            await soon(second.until(lambda now: now.table["host"] == second.you))
+            way.mend()
+            await soon(second.until(lambda now: "bot" not in now.table["chairs"][0]))
+            await soon(host.until(lambda now: now.table == second.table))
+            await play_out([host, second, third])
+
+
+async def test_another_device_takes_the_seat_along_and_the_old_one_may_stay(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, table(url, 3) as seats:
+        await deal(seats, spyfall(rounds=2))
+        phone = seats[1]
+        async with Client.resume(url, phone.code, phone.token) as laptop:
+            assert laptop.you == phone.you
+            assert laptop.raw_view == phone.raw_view
+            await play_out([seats[0], laptop, seats[2]])
+            await soon(phone.until(lambda now: now.table == laptop.table))
+            assert phone.raw_view == laptop.raw_view
+        assert seats[0].table["persons"][1]["here"]
+
+
+async def test_who_was_sent_away_while_offline_learns_it_on_return(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
+        async with Client.join(way.url, host.code, name="In a tunnel") as phone:
+            assert phone.you is not None
+            way.cut()
+            await soon(host.do(c.Kick(phone.you)))
+            way.mend()
+            with pytest.raises(Refusal, match="no_such_seat"):
+                await soon(phone.do(c.Ready(True)))
+
+
+async def test_a_seat_opens_to_its_secret_and_to_nothing_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, table(url, 1) as (host,):
+        for code, token, refusal in (
+            (host.code, "0" * 32, "no_such_seat"),
+            (host.code, host.token[::-1], "no_such_seat"),
+            ("FHKL" if host.code != "FHKL" else "FHKM", host.token, "no_such_table"),
+        ):
+            with pytest.raises(Refusal, match=refusal):
+                await soon(Client.resume(url, code, token).__aenter__())
+
+
+async def test_a_client_that_finds_no_server_says_so(tmp_path: Path) -> None:
+    async with house(tmp_path) as url:
+        pass
+    with pytest.raises(OSError, match="Cannot connect"):
+        await soon(Client.watch(url, "FHKL").__aenter__())
+
+
+async def test_all_of_a_seat_s_devices_count_as_one_person(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, table(url, 2) as (host, guest):
+        async with Client.resume(url, guest.code, guest.token) as second:
+            await soon(second.do(c.Ready(True)))
+            await soon(host.until(lambda now: now.table["persons"][1]["ready"]))
+            assert len(host.table["persons"]) == 2
+        await lines_are(url, 2)
+        await soon(host.do(c.Say("Still here?")))
+        assert host.table["persons"][1]["here"]

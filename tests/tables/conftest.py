@@ -1,0 +1,32 @@
+from collections.abc import Iterator
+
+import pytest
+
+from quivive.engine import registry
+from tests import toy
+from tests.tables import house
+
+
+@pytest.fixture(autouse=True)
+def still_alarms(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quivive.tables.table.Alarm", house.StillAlarm)
+
+
+@pytest.fixture(autouse=True)
+def houses_in_order(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whatever a test is about: in the end the log makes the state, and the screens show it."""
+    if "hush" in request.fixturenames:
+        request.getfixturevalue("hush")
+    house.House.born.clear()
+    yield
+    for each in house.House.born:
+        each.check()
+
+
+@pytest.fixture
+def hush(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A second game in the house, for two to four, with other bots."""
+    monkeypatch.setattr(registry, "_announced", lambda: [toy.GAME])
+    registry.games.cache_clear()
+    yield
+    registry.games.cache_clear()

@@ -1,0 +1,226 @@
+"""A table with people, their phones and their bots, and a time that only the test moves."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from quivive.engine.game import Action, Illegal, Seat
+from quivive.games.spyfall import model as spyfall
+from quivive.tables import commands as c
+from quivive.tables import model as m
+from quivive.tables.audience import Viewer
+from quivive.tables.clock import Alarm
+from quivive.tables.evolve import evolve
+from quivive.tables.hub import Hub
+from quivive.tables.judge import Hearing
+from quivive.tables.manners import Manners
+from quivive.tables.table import Table
+from quivive.tables.view import table_view
+from tests.memory import FakeClock, MemoryLog
+from tests.tables.phone import Phone
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jay", "Kim", "Lea", "Max", "Ned")
+ANN, BOB, CID, DAN, EVE, FAY = (m.PersonId(number) for number in range(1, 7))
+RINGS = 2_000
+"""More often the alarm does not ring in one wait, unless something is due for ever."""
+
+
+class StillAlarm(Alarm):
+    """Rings when the test says so."""
+
+    def set(self, due: int | None, now: int) -> None:
+        self._due = due
+
+    def off(self) -> None:
+        self._due = None
+
+    @property
+    def due(self) -> int | None:
+        return self._due
+
+
+def token(number: int) -> str:
+    return f"{number:032x}"
+
+
+class House:
+    born: ClassVar[list[House]] = []
+    """All of this test's; each is looked over when it ends."""
+
+    def __init__(self, table: Table, log: MemoryLog, clock: FakeClock) -> None:
+        self.table = table
+        self.log = log
+        self.clock = clock
+        self.phones: list[tuple[Viewer, Phone]] = []
+        self.overhears: Callable[[Viewer], Callable[[bytes], None]] | None = None
+        self._ids = itertools.count()
+        House.born.append(self)
+
+    @classmethod
+    async def opened(cls, people: int = 3, *, bots: int = 0, game: str = "spyfall") -> House:
+        """So many people with a phone each; Ann is the host."""
+        log, clock = MemoryLog(), FakeClock()
+        table = await Hub(log, clock).open(game, NAMES[0], None, "en", token(ANN))
+        house = cls(table, log, clock)
+        await house.come(ANN)
+        for _ in range(people - 1):
+            await house.join()
+        for _ in range(bots):
+            await house.do(ANN, c.SeatBot())
+        return house
+
+    @classmethod
+    async def dealt(cls, people: int = 3, *, bots: int = 0, **options: Any) -> House:
+        """In the middle of Spyfall: cards are dealt, the clock has not started."""
+        house = await cls.opened(people, bots=bots)
+        await house.agree_on(**options)
+        await house.do(ANN, c.StartGame())
+        return house
+
+    @classmethod
+    async def talking(cls, people: int = 3, *, bots: int = 0, **options: Any) -> House:
+        """The clock runs."""
+        house = await cls.dealt(people, bots=bots, **options)
+        await house.do(ANN, c.Skip(house.beat))
+        return house
+
+    @property
+    def state(self) -> m.TableState:
+        return self.table.state
+
+    @property
+    def round(self) -> spyfall.Round:
+        assert self.state.match is not None
+        found = self.state.match.state.round
+        assert isinstance(found, spyfall.Round)
+        return found
+
+    @property
+    def beat(self) -> int:
+        match = self.state.match
+        assert match is not None
+        beat: int = match.game.view(match.state, None).beat
+        return beat
+
+    @property
+    def alarm(self) -> StillAlarm:
+        assert isinstance(self.table._alarm, StillAlarm)
+        return self.table._alarm
+
+    @property
+    def last(self) -> m.Entry:
+        return msgspec.json.decode(self.log.kept[self.state.code][-1], type=m.Entry)
+
+    def person_at(self, seat: int) -> m.PersonId:
+        person = self.state.chairs[seat].person
+        assert person is not None
+        return person
+
+    def phone(self, viewer: Viewer) -> Phone:
+        return next(phone for owner, phone in reversed(self.phones) if owner == viewer)
+
+    def names(self) -> list[str]:
+        """Whose the seats are; a bot is a star."""
+        called = {person.id: person.name for person in self.state.persons}
+        return ["*" if chair.person is None else called[chair.person] for chair in self.state.chairs]
+
+    async def agree_on(self, **options: Any) -> None:
+        raw = msgspec.Raw(msgspec.json.encode(spyfall.SpyfallOptions(**options)))
+        await self.do(ANN, c.Agree(options=raw))
+
+    async def join(self) -> m.PersonId:
+        """The next of NAMES joins with a phone."""
+        number = self.state.next_person
+        who = await self.table.join(NAMES[number - 1], None, "en", token(number))
+        await self.come(who)
+        return who
+
+    async def come(self, viewer: Viewer, last: Phone | None = None) -> Phone:
+        """A phone opens its line; one that was here before says what it has."""
+        phone = Phone(None if self.overhears is None else self.overhears(viewer))
+        seen = (None, None) if last is None else (last.stream, last.n)
+        if last is not None:
+            phone.table, phone.view, phone.n, phone.stream = last.table, last.view, last.n, last.stream
+        self.phones.append((viewer, phone))
+        await self.table.admit(viewer, phone, seen)
+        return phone
+
+    def go(self, *viewers: Viewer) -> None:
+        """All lines of these break."""
+        for viewer, phone in tuple(self.phones):
+            if viewer in viewers:
+                self.phones.remove((viewer, phone))
+                self.table.dismiss(viewer, phone)
+
+    async def do(self, who: m.PersonId, command: c.AnyCommand, id: str | None = None) -> bool:
+        return await self.table.command(who, id or f"#{next(self._ids)}", command)
+
+    async def act(self, who: m.PersonId, action: Action, beat: int | None = None) -> bool:
+        raw = msgspec.Raw(msgspec.json.encode(action))
+        return await self.table.act(who, f"#{next(self._ids)}", self.beat if beat is None else beat, raw)
+
+    async def refusal(self, who: m.PersonId, command: c.AnyCommand | Action) -> str | None:
+        """The code of the refusal; a refusal leaves everything as it was."""
+        before, length = self.state, len(self.log.kept[self.state.code])
+        try:
+            await (self.do(who, command) if isinstance(command, c.TableCommand) else self.act(who, command))
+        except Illegal as illegal:
+            assert self.state is before
+            assert len(self.log.kept[self.state.code]) == length
+            return illegal.code
+        return None
+
+    async def wait(self, millis: int) -> None:
+        """Time goes on, and the alarm rings whenever it should."""
+        end = self.clock.millis + millis
+        for _ in range(RINGS):
+            due = self.alarm.due
+            if due is None or due > end:
+                break
+            self.clock.millis = max(self.clock.millis, due)
+            self.alarm.off()
+            await self.table._tick()
+        else:
+            raise AssertionError("the alarm never rests")
+        self.clock.millis = end
+
+    async def expire(self) -> None:
+        """Until the present phase is over."""
+        match = self.state.match
+        assert match is not None
+        assert match.deadline is not None
+        await self.wait(self.state.zero + match.deadline - self.clock.millis)
+
+    async def restart(self) -> None:
+        """The server is killed and another one finds the log; nobody is back yet."""
+        self.phones.clear()
+        table = await Table.load(self.log, self.clock, Manners(), self.state.code)
+        assert table is not None
+        self.table = table
+
+    def check(self) -> None:
+        """What must be so at any time: the log makes this very state, and every screen shows it."""
+        state: m.TableState | None = None
+        for line in self.log.kept[self.state.code]:
+            state = evolve(state, msgspec.json.decode(line, type=m.Entry))
+        assert state == self.state
+        shown = self.shown()
+        for viewer, phone in self.phones:
+            if phone not in self.table.audience._behind:
+                assert phone.table == shown
+                assert phone.view == self.view(viewer)
+
+    def shown(self) -> Any:
+        hearing = Hearing(self.state, self.clock.now(), self.table.audience.present)
+        return msgspec.json.decode(msgspec.json.encode(table_view(hearing)))
+
+    def view(self, viewer: Viewer) -> Any:
+        match, players = self.state.match, self.state.players
+        if match is None:
+            return None
+        seat = Seat(players.index(viewer)) if viewer is not None and viewer in players else None
+        return msgspec.json.decode(msgspec.json.encode(match.game.view(match.state, seat)))

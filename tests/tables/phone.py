@@ -1,0 +1,64 @@
+"""A device at a table: it keeps what it is shown as a client does, and misses no number."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+
+class Phone:
+    def __init__(self, overhears: Callable[[bytes], None] | None = None) -> None:
+        self.slow = False
+        self.farewell: str | None = None
+        self.frames: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.stream: str | None = None
+        self.n: int | None = None
+        self._overhears = overhears
+
+    def send(self, frame: bytes) -> bool:
+        if self.slow:
+            return False
+        if self._overhears is not None:
+            self._overhears(frame)
+        message = msgspec.json.decode(frame)
+        self.frames.append(message)
+        if message["type"] == "whole":
+            self._start(message)
+        else:
+            self._go_on(message)
+        return True
+
+    def close(self, code: str) -> None:
+        self.farewell = code
+
+    def news(self) -> list[dict[str, Any]]:
+        """What came since this was last asked."""
+        came, self.frames = self.frames, []
+        return came
+
+    def _start(self, whole: dict[str, Any]) -> None:
+        assert set(whole) == {"type", "n", "stream", "table", "view"}
+        self.n, self.stream = whole["n"], whole["stream"]
+        self.table, self.view = whole["table"], whole["view"]
+
+    def _go_on(self, frame: dict[str, Any]) -> None:
+        assert self.n is not None, "a frame came before the whole"
+        assert frame["n"] == self.n + 1, "a frame is missing"
+        assert set(frame) <= {"type", "n", "done", "table", "view", "game"}
+        assert "view" not in frame or "game" not in frame
+        self.n = frame["n"]
+        if "table" in frame:
+            self.table = _patched(self.table, frame["table"])
+        if "view" in frame:
+            self.view = frame["view"]
+        if "game" in frame:
+            assert self.view is not None
+            self.view = _patched(self.view, frame["game"])
+
+
+def _patched(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    assert patch["set"] or patch.get("add"), "a patch that changes nothing"
+    grown = {name: [*old[name], *items] for name, items in patch.get("add", {}).items()}
+    return old | patch["set"] | grown

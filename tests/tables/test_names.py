@@ -1,0 +1,139 @@
+"""Names and masks, codes and secrets."""
+
+import re
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quivive.engine.game import Illegal
+from quivive.tables import commands as c
+from quivive.tables import names
+from quivive.tables.model import MASKS
+from tests.tables.house import ANN, BOB, CID, House, token
+
+CLEAN = {
+    "Ann": "Ann",
+    "  Ann \t Lee\n": "Ann Lee",
+    "Ann\u00a0Lee": "Ann Lee",
+    "e\u0301": "\u00e9",
+    "й".join(["", ""]): "й",
+    "и\u0306": "й",
+    "Їжак 🦔": "Їжак 🦔",
+    "👩\u200d🚀": "👩\u200d🚀",
+    "x" * 20: "x" * 20,
+    "x" * 10 + " " * 30 + "y" * 9: "x" * 10 + " " + "y" * 9,
+    "<b>Ann</b>": "<b>Ann</b>",
+}
+
+REFUSED = {
+    "": "say_something",
+    " \t\n": "say_something",
+    "\u200b": "say_something",
+    "\u2060\u00ad\ufeff": "say_something",
+    "x" * 21: "text_too_long",
+    "\u0000Ann": "odd_characters",
+    "Ann\u0007": "odd_characters",
+    "\u009bAnn": "odd_characters",
+    "Ann\ue000": "odd_characters",
+}
+
+
+def refusal(name: str) -> str | None:
+    try:
+        names.clean_name(None, name)
+    except Illegal as illegal:
+        return illegal.code
+    return None
+
+
+@pytest.mark.parametrize(("typed", "clean"), CLEAN.items())
+def test_a_name_is_trimmed_and_composed(typed: str, clean: str) -> None:
+    assert names.clean_name(None, typed) == clean
+
+
+@pytest.mark.parametrize(("typed", "code"), REFUSED.items(), ids=ascii)
+def test_a_name_that_cannot_be_read_is_refused(typed: str, code: str) -> None:
+    assert refusal(typed) == code
+
+
+@given(st.text())
+def test_any_text_is_refused_or_a_name_that_stays_as_it_is(typed: str) -> None:
+    if refusal(typed) is None:
+        name = names.clean_name(None, typed)
+        assert 0 < len(name) <= names.NAME_LENGTH
+        assert unicodedata.is_normalized("NFC", name)
+        assert names.clean_name(None, name) == name
+
+
+TAKEN = ("Bob", "bob", " BOB ", "Bob\u200b", "B\u00ado\u200db", "\u2066Bob\u2069", "Ｂｏｂ")
+
+
+@pytest.mark.parametrize("name", TAKEN, ids=ascii)
+async def test_nobody_takes_a_name_that_reads_like_anothers(name: str) -> None:
+    house = await House.opened(2)
+    assert await house.refusal(ANN, c.Introduce(name=name)) == "name_taken"
+    with pytest.raises(Illegal, match="name_taken"):
+        await house.table.join(name, None, "uk", token(9))
+    assert [person.name for person in house.state.persons] == ["Ann", "Bob"]
+
+
+async def test_ones_own_name_may_be_written_anew() -> None:
+    house = await House.opened(2)
+    await house.do(BOB, c.Introduce(name="BOB"))
+    assert house.names() == ["Ann", "BOB"]
+
+
+async def test_a_name_is_free_again_once_its_owner_has_left() -> None:
+    house = await House.opened(2)
+    await house.do(BOB, c.Leave())
+    house.go(BOB)
+    who = await house.table.join("Bob", None, "en", token(9))
+    assert who == CID, "numbers are never given twice"
+
+
+async def test_an_introduction_changes_only_what_it_names() -> None:
+    house = await House.opened(2)
+    await house.do(BOB, c.Introduce(mask=7))
+    await house.do(BOB, c.Introduce(language="ru"))
+    await house.do(BOB, c.Introduce(name="  Боб "))
+    await house.do(BOB, c.Introduce())
+    bob = house.state.person(BOB)
+    assert bob is not None
+    assert (bob.name, bob.mask, bob.language, bob.token) == ("Боб", 7, "ru", names.token_hash(token(BOB)))
+    assert house.phone(ANN).table["persons"][1]["name"] == "Боб"
+
+
+async def test_newcomers_get_masks_of_their_own_or_the_one_they_want() -> None:
+    house = await House.opened(3)
+    assert [person.mask for person in house.state.persons] == [1, 2, 3]
+    await house.do(BOB, c.Leave())
+    house.go(BOB)
+    await house.table.join("Dan", None, "en", token(8))
+    await house.table.join("Eve", 3, "en", token(9))
+    assert [person.mask for person in house.state.persons] == [1, 3, 2, 3]
+
+
+async def test_with_more_people_than_masks_some_look_alike() -> None:
+    house = await House.opened(1)
+    for number in range(2, MASKS + 3):
+        await house.table.join(f"Person {number}", None, "en", token(number))
+    masks = [person.mask for person in house.state.persons]
+    assert sorted(set(masks)) == list(range(1, MASKS + 1))
+    assert len(masks) == MASKS + 2
+
+
+def test_codes_are_of_letters_that_are_read_back_however_they_are_typed() -> None:
+    for length in (4, 5, 9):
+        code = names.new_code(length)
+        assert re.fullmatch(f"[{names.CODE_LETTERS}]{{{length}}}", code)
+        assert names.read_code(f" {code[:2].lower()}-{code[2:]}. ") == code
+    assert names.read_code("12 !") == ""
+
+
+def test_a_secret_is_128_bits_and_only_its_hash_is_kept() -> None:
+    secrets = {names.new_token() for _ in range(50)}
+    assert len(secrets) == 50
+    assert all(re.fullmatch("[0-9a-f]{32}", secret) for secret in secrets)
+    assert len({names.token_hash(secret) for secret in secrets} | secrets) == 100

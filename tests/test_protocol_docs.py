@@ -1,0 +1,276 @@
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+import pytest
+from msgspec import Meta
+
+from quivive.client import Client
+from quivive.engine.game import AnyGame, Data, Seat
+from quivive.server import protocol as p
+from quivive.server.app import Config, running
+from quivive.server.limits import Limits
+from quivive.server.words import sentences
+from quivive.tables import commands as c
+from quivive.tables import view as v
+from tests import toy
+from tools.protocol import __main__ as tool
+from tools.protocol import bot, typescript, web
+from tools.protocol.markdown import slug
+from tools.protocol.reader import Unreadable, place_of, read
+
+PAGE = (tool.ROOT / "docs" / "protocol.md").read_text("utf-8")
+MESSAGES = (tool.ROOT / "web" / "src" / "protocol" / "messages.ts").read_text("utf-8")
+SECTIONS = {part.partition("\n")[0]: part for part in re.split(r"^##+ ", PAGE, flags=re.MULTILINE)}
+CLIENT, SERVER, COMMANDS = (get_args(union) for union in (p.ClientMessage, p.ServerMessage, c.AnyCommand))
+SHOWN = (p.Patch, v.TableView, v.PersonView, v.ChairView, v.WishView, v.GameSummary, v.Seal)
+
+GAMES = pytest.mark.parametrize("game", web.our_games(), ids=lambda game: game.key)
+
+
+def tag(type: Any) -> str:
+    return str(type.__struct_config__.tag)
+
+
+def said(type: Any) -> str:
+    """Its own docstring, as it stands on the wire's side."""
+    return re.sub(r"\bNone\b", "`null`", " ".join((type.__doc__ or "").split()))
+
+
+def unwrapped(typescript: str) -> str:
+    """Comments of several lines on one."""
+    return re.sub(r"\s+(\* )?", " ", typescript)
+
+
+def assert_written(type: Any, section: str) -> None:
+    text = SECTIONS[section]
+    assert said(type) in text
+    for field in msgspec.structs.fields(type):
+        assert f"| `{field.encode_name}` | " in text, (section, field.encode_name)
+
+
+def examples(section: str) -> list[bytes]:
+    return [found.encode() for found in re.findall(r"```json\n(.*?)\n```", SECTIONS[section], re.DOTALL)]
+
+
+def test_no_generated_file_is_stale() -> None:
+    assert [path.name for path in tool.stale()] == [], "run `make protocol`"
+
+
+def test_what_is_stale_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "ROOT", tmp_path)
+    assert len(tool.stale()) == 2 + len(web.our_games())
+    tool.main()
+    assert not tool.stale()
+    page = tmp_path / "docs" / "protocol.md"
+    page.write_text(page.read_text("utf-8").replace("| `beat` |", "| `bead` |"), "utf-8")
+    assert list(tool.stale()) == [page]
+
+
+@pytest.mark.parametrize("message", (*CLIENT, *SERVER), ids=tag)
+def test_every_message_and_field_has_its_line(message: Any) -> None:
+    assert_written(message, tag(message))
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=tag)
+def test_every_command_and_field_has_its_line(command: Any) -> None:
+    assert_written(command, f"command: {tag(command)}")
+
+
+@pytest.mark.parametrize("type", SHOWN, ids=lambda type: type.__name__)
+def test_every_part_of_what_is_shown_has_its_line(type: Any) -> None:
+    assert_written(type, type.__name__)
+
+
+@GAMES
+def test_every_option_action_and_view_of_a_game_has_its_line(game: AnyGame) -> None:
+    for type in (game.options, game.views):
+        assert_written(type, f"{game.key}: {type.__name__}")
+    for action in get_args(game.actions):
+        assert_written(action, f"{game.key} action: {tag(action)}")
+
+
+@pytest.mark.parametrize("type", (*CLIENT, *SERVER, *COMMANDS, *SHOWN), ids=lambda type: type.__qualname__)
+def test_no_type_goes_without_a_docstring_and_the_page_is_told_it_too(type: Any) -> None:
+    assert said(type)
+    assert said(type) in unwrapped(MESSAGES)
+
+
+def test_docstrings_below_fields_and_words_are_carried_over() -> None:
+    for text in (
+        "Server time at which the game's clock stopped.",
+        "The viewer's own command that brought this about.",
+        "A person at this table, from 1 on, never given twice.",
+    ):
+        assert text in PAGE
+        assert text in MESSAGES
+
+
+@GAMES
+def test_a_games_docstrings_reach_the_page(game: AnyGame) -> None:
+    text = unwrapped(web.game_file(game))
+    types = (game.options, game.views, *get_args(game.actions))
+    assert all(said(type) in text for type in types)
+    assert any(said(type) for type in types)
+
+
+def test_nothing_of_a_games_state_or_events_reaches_the_page() -> None:
+    for game in web.our_games():
+        text = web.game_file(game)
+        secret = [*(event.__name__ for event in get_args(game.events)), f"{game.options.__name__[:-7]}State"]
+        assert not [name for name in secret if f"export interface {name} " in text]
+
+
+@pytest.mark.parametrize("message", CLIENT, ids=tag)
+def test_an_example_from_the_client_is_one_that_the_server_reads(message: Any) -> None:
+    (example,) = examples(tag(message))
+    assert type(p.decode(example)) is message
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=tag)
+def test_an_example_of_a_command_is_one_that_the_server_reads(command: Any) -> None:
+    (example,) = examples(f"command: {tag(command)}")
+    message = p.decode(example)
+    assert isinstance(message, p.Do)
+    assert type(message.command) is command
+
+
+@pytest.mark.parametrize("message", SERVER, ids=tag)
+def test_an_example_from_the_server_has_the_type_it_is_shown_for(message: Any) -> None:
+    (example,) = examples(tag(message))
+    assert type(msgspec.json.decode(example, type=p.ServerMessage)) is message
+
+
+@GAMES
+def test_an_example_of_an_action_is_one_that_the_game_reads(game: AnyGame) -> None:
+    for action in get_args(game.actions):
+        (example,) = examples(f"{game.key} action: {tag(action)}")
+        assert type(msgspec.json.decode(example, type=game.actions)) is action
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    assert all(f"| `{code}` | {texts['en']} |" in PAGE for code, texts in sentences().items())
+
+
+def test_what_only_the_host_may_do_says_so() -> None:
+    alone = {type for type in COMMANDS if "For the host alone." in SECTIONS[f"command: {tag(type)}"]}
+    assert alone == {c.Arrange, c.SeatBot, c.Unseat, c.Agree, c.StartGame, c.HandOver}
+
+
+def test_every_link_leads_to_a_heading_and_no_two_headings_are_alike() -> None:
+    headings = [slug(title) for title in re.findall(r"^##+ (.*)$", PAGE, flags=re.MULTILINE)]
+    assert len(headings) == len(set(headings))
+    assert set(re.findall(r"\]\(#(.*?)\)", PAGE)) <= set(headings)
+
+
+Mood = Annotated[str, Meta(min_length=2, max_length=9)]
+"""How somebody feels; None of our business."""
+Weather = Literal[
+    "sun", "rain", "hail", "sleet", "snow", "fog", "thunder", "drizzle", "overcast", "breeze", "storm", "gale"
+]
+
+
+class Both(Data, frozen=True):
+    """Said and asked: its fields are always there."""
+
+    calm: bool = True
+
+
+class Lean(Data, frozen=True, omit_defaults=True):
+    place: str | None = None
+    mood: Mood = "so so"
+
+
+class Told(Data, frozen=True):
+    pair: tuple[int, Seat | None]
+    grid: tuple[tuple[int, ...], ...]
+    names: dict[str, tuple[str, ...]]
+    both: Both
+    lean: Lean
+    weather: Weather
+    """None: nobody has looked."""
+
+
+class Asked(Data, frozen=True, tag="asked"):
+    both: Both
+    whom: Literal[1, 2] | None = None
+
+
+class Odd(Data, frozen=True):
+    when: complex
+
+
+def written(*roots: type) -> str:
+    found = read(place_of(root) for root in roots)
+    told = read([place_of(Told)])
+    return "\n".join(typescript.declarations(found, told, typescript.Dialect()))
+
+
+def test_lists_rows_and_maps_keep_their_shape() -> None:
+    text = written(Told)
+    assert "  pair: readonly [number, Seat | null];" in text
+    assert "  grid: readonly (readonly number[])[];" in text
+    assert "  names: Record<string, readonly string[]>;" in text
+
+
+def test_what_is_left_out_is_optional_and_never_null() -> None:
+    text = written(Told)
+    assert "  place?: string;" in text
+    assert "  mood?: Mood;" in text
+
+
+def test_a_default_is_optional_to_ask_with_and_always_there_in_what_is_told() -> None:
+    text = written(Told, Asked)
+    assert "  whom?: 1 | 2 | null;" in text
+    assert "  calm: boolean;" in text
+    assert "  calm?: boolean;" in written(Asked).replace("  calm: boolean;", "") or "  calm: boolean;" in text
+
+
+def test_long_unions_get_a_line_for_each_member() -> None:
+    assert 'export type Weather =\n  | "sun"\n  | "rain"\n' in written(Told)
+
+
+def test_comments_hold_docstrings_and_limits_in_the_words_of_the_wire() -> None:
+    text = written(Told)
+    assert "/** How somebody feels; None of our business. 2 to 9 characters. */" in text
+    assert "  /** `null`: nobody has looked. */" in text
+
+
+def test_a_type_without_a_counterpart_is_named() -> None:
+    with pytest.raises(Unreadable, match="complex in tests"):
+        written(Odd)
+
+
+def test_two_types_of_one_name_are_not_mixed_up() -> None:
+    found = read([web.CLIENT_MESSAGE])
+    with pytest.raises(typescript.NameTaken, match="Resume"):
+        typescript.declarations(found, (), typescript.Dialect())
+
+
+def test_a_strangers_game_can_be_written_too() -> None:
+    text = web.game_file(toy.GAME)
+    assert 'import type { Millis, Seat, Sitting } from "../../protocol/messages";' in text
+    assert "export type HushAction = Point | Say;" in text
+    assert "export interface HushView {" in text
+
+
+async def test_the_bot_on_the_page_plays_a_whole_game(tmp_path: Path) -> None:
+    assert Path(bot.__file__).read_text("utf-8").strip() in PAGE
+    config = Config(data=tmp_path, host="127.0.0.1", port=0, limits=Limits.off())
+    async with asyncio.timeout(60), running(config) as port, asyncio.TaskGroup() as bots:
+        url = f"http://127.0.0.1:{port}"
+        async with Client.open(url, name="Anna", game="spyfall") as host:
+            await host.do(c.Stand())
+            await host.do(c.Agree(options=msgspec.Raw(b'{"rounds":1}')))
+            playing = [
+                bots.create_task(bot.play(url, host.code, name, 0)) for name in ("Nail", "Rivet", "Screw")
+            ]
+            await host.until(lambda seat: len(seat.table["chairs"]) == 3)
+            await host.do(c.StartGame())
+            await asyncio.gather(*playing)
+            await host.until(lambda seat: seat.table["phase"] == "result")
+            assert len(host.table["games"][0]["outcome"]["scores"]) == 3

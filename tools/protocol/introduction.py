@@ -1,0 +1,78 @@
+"""The hand-written part of the page; its numbers come from where they are used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from string import Template
+
+from quivive.server import line, protocol, sockets
+from quivive.server.limits import Limits, Rate
+from quivive.tables import frames, judge, names, table
+from quivive.tables.manners import Manners
+from tools.protocol import bot, samples
+
+LINE = 108
+
+
+def introduction() -> str:
+    here = Path(__file__).parent
+    template = Template((here / "introduction.md").read_text("utf-8"))
+    program = Path(bot.__file__).read_text("utf-8").strip()
+    return template.substitute(_sizes() | _rates() | _waits(), conversation=_conversation(), bot=program)
+
+
+def _sizes() -> dict[str, object]:
+    return {
+        "version": protocol.VERSION,
+        "largest": protocol.LARGEST // 1024,
+        "bound": line.BOUND // 1024,
+        "kept": frames.KEPT,
+        "remembered": table.REMEMBERED,
+        "persons": judge.MOST_PERSONS,
+        "name_length": names.NAME_LENGTH,
+        "chat_length": names.CHAT_LENGTH,
+        "code_length": names.CODE_LENGTH,
+        "code_letters": names.CODE_LETTERS,
+        "token_bits": names.TOKEN_BYTES * 8,
+    }
+
+
+def _rates() -> dict[str, object]:
+    limits = Limits()
+    rates = {name: _rate(getattr(limits, name)) for name in ("messages", "chat", "tables", "joins")}
+    return {**rates, "lines": limits.lines}
+
+
+def _rate(rate: Rate) -> str:
+    every = f"{rate.per_second:g} a second" if rate.per_second >= 1 else f"{rate.per_second * 60:g} a minute"
+    return f"{rate.burst:g} at once, then {every}"
+
+
+def _waits() -> dict[str, object]:
+    manners = Manners()
+    return {
+        "greeting": f"{sockets.GREETING:g}",
+        "heartbeat": f"{sockets.HEARTBEAT:g}",
+        "away_seat": manners.seat // 1000,
+        "away_host": manners.host // 1000,
+        "away_everybody": manners.everybody // 1000,
+    }
+
+
+def _conversation() -> str:
+    """A few of the samples, as they would be seen on the wire."""
+    asked = {type(message).__name__: message for message in samples.from_client()}
+    told = {type(message).__name__: message for message in samples.from_server()}
+    spoken = [("you", asked["Join"]), ("server", told["Welcome"]), ("server", told["Whole"])]
+    spoken += [
+        ("you", asked["Do"]),
+        ("server", told["Frame"]),
+        ("you", asked["Act"]),
+        ("server", told["Refused"]),
+    ]
+    return "\n".join(_spoken(who, protocol.encode(message).decode()) for who, message in spoken)
+
+
+def _spoken(who: str, said: str) -> str:
+    text = f"{who:<8}{said}"
+    return text if len(text) <= LINE else f"{text[:LINE]}…"

@@ -1,0 +1,218 @@
+// Written by `make protocol` from quivive.games.spyfall.model: change that, not this.
+
+import type { Millis, Seat, Sitting } from "../../protocol/messages";
+
+export type SetName = "classic" | "further" | "own";
+
+export type Phase = "deal" | "talk" | "accusation" | "guess" | "discussion" | "poll" | "reveal";
+
+export type Side = "spies" | "players";
+
+export type Cause =
+  | "spy_exposed_early"
+  | "innocent_convicted_early"
+  | "spy_exposed_at_time"
+  | "innocent_convicted_at_time"
+  | "nobody_convicted"
+  | "place_named"
+  | "place_missed";
+
+export type PointReason =
+  | "spies_won"
+  | "named_place"
+  | "innocent_convicted"
+  | "players_won"
+  | "accused_first";
+
+/** A place of ours by its id (`port`), one of the table's own by its number (`own.3`). */
+export type PlaceKey = string;
+
+/** At most 60 characters, matching `\S`. */
+export type ShortText = string;
+
+/** A place that a table wrote itself. */
+export interface OwnPlace {
+  name: ShortText;
+  /** 1 to 10 items. */
+  roles: readonly ShortText[];
+}
+
+export interface SpyfallOptions {
+  sitting: Sitting;
+  /** `null`: as recommended for so many players. */
+  spies: 1 | 2 | null;
+  /** 1 to 20. */
+  rounds: number;
+  /** A round's time. `null`: as recommended for so many players. 30 to 3600. */
+  seconds: number | null;
+  /** The two spies know each other. */
+  acquainted: boolean;
+  /** Answers are given in role: a promise among people, shown to all. */
+  role_play: boolean;
+  /** 1 to 3 items. */
+  sets: readonly SetName[];
+  /** At most 60 items. */
+  own: readonly OwnPlace[];
+}
+
+/** The dealer starts the clock. */
+export interface Start {
+  type: "start";
+}
+
+/** A question to somebody: typed, from the bank, or spoken when all are in one room. */
+export interface Ask {
+  type: "ask";
+  to: Seat;
+  text?: string;
+  phrase?: string | null;
+}
+
+export interface Answer {
+  type: "answer";
+  text?: string;
+  phrase?: string | null;
+}
+
+export interface Accuse {
+  type: "accuse";
+  whom: Seat;
+}
+
+export interface Vote {
+  type: "vote";
+  guilty: boolean;
+}
+
+/** A spy opens their card. */
+export interface Stop {
+  type: "stop";
+}
+
+export interface Guess {
+  type: "guess";
+  place: PlaceKey;
+}
+
+/** The dealer ends the talk after time and puts everybody to the vote. */
+export interface Poll {
+  type: "poll";
+}
+
+/** The next dealer deals. */
+export interface Next {
+  type: "next";
+}
+
+export type SpyfallAction = Start | Ask | Answer | Accuse | Vote | Stop | Guess | Poll | Next;
+
+/** A question (it has an addressee) or an answer in the record of a round. */
+export interface Line {
+  by: Seat;
+  to?: Seat;
+  text?: string;
+  phrase?: string;
+}
+
+export interface Accusation {
+  by: Seat;
+  whom: Seat;
+}
+
+/** A vote that is over, open to all. A ballot is `null` for who had none or did not vote. */
+export interface Verdict {
+  suspect: Seat;
+  accuser: Seat | null;
+  ballots: readonly (boolean | null)[];
+  needed: number;
+  convicted: boolean;
+}
+
+/** What a spy named; `null` when the time for it ran out. */
+export interface Named {
+  by: Seat;
+  place: PlaceKey | null;
+}
+
+export interface Point {
+  seat: Seat;
+  points: number;
+  reason: PointReason;
+}
+
+export interface Result {
+  cause: Cause;
+  winners: Side;
+  points: readonly Point[];
+}
+
+/** A place on the list; one of the table's own brings its name along. */
+export interface PlaceName {
+  key: PlaceKey;
+  name?: string;
+}
+
+/** What a seat holds in its hand. */
+export interface Card {
+  spy: boolean;
+  place?: PlaceKey;
+  role?: number;
+  role_text?: string;
+  partner?: Seat;
+}
+
+/** A vote going on: who is judged, who has voted, not how. */
+export interface OpenVote {
+  suspect: Seat;
+  accuser: Seat | null;
+  voters: readonly Seat[];
+  voted: readonly Seat[];
+  needed: number;
+  mine: boolean | null;
+}
+
+/** All cards of a round that is over. */
+export interface Reveal {
+  place: PlaceKey;
+  spies: readonly Seat[];
+  roles: readonly (number | null)[];
+  role_texts: readonly string[];
+  result: Result;
+}
+
+export interface SpyfallView {
+  /** Moves with public steps only; an action that echoes an older beat is late. */
+  beat: number;
+  you: Seat | null;
+  /** The game has ended, perhaps in mid-round. */
+  over: boolean;
+  phase: Phase;
+  round: number;
+  rounds: number;
+  /** How many there are, not who. */
+  spies: number;
+  role_play: boolean;
+  sitting: "together" | "apart";
+  dealer: Seat;
+  dealt_in: readonly Seat[];
+  /** Seats left out of every count for now. */
+  away: readonly Seat[];
+  scores: readonly number[];
+  places: readonly PlaceName[];
+  used: readonly PlaceKey[];
+  card: Card | null;
+  ends_at: Millis | null;
+  left: Millis;
+  deadline: Millis | null;
+  asker: Seat | null;
+  answerer: Seat | null;
+  may_ask: readonly Seat[];
+  record: readonly Line[];
+  accusations: readonly Accusation[];
+  vote: OpenVote | null;
+  verdicts: readonly Verdict[];
+  guesser: Seat | null;
+  named: readonly Named[];
+  next_dealer: Seat | null;
+  reveal: Reveal | null;
+}
