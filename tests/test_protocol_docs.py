@@ -3,25 +3,22 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
-from msgspec import Meta
 
 from quivive.client import Client
-from quivive.engine.game import AnyGame, Data, Seat
+from quivive.engine.game import AnyGame
 from quivive.server import protocol as p
 from quivive.server.app import Config, running
 from quivive.server.limits import Limits
 from quivive.server.words import sentences
 from quivive.tables import commands as c
 from quivive.tables import view as v
-from tests import toy
 from tools.protocol import __main__ as tool
-from tools.protocol import bot, typescript, web
+from tools.protocol import bot, web
 from tools.protocol.markdown import slug
-from tools.protocol.reader import Unreadable, place_of, read
 
 PAGE = (tool.ROOT / "docs" / "protocol.md").read_text("utf-8")
 MESSAGES = (tool.ROOT / "web" / "src" / "protocol" / "messages.ts").read_text("utf-8")
@@ -71,7 +68,7 @@ def test_what_is_stale_is_written_anew(tmp_path: Path, monkeypatch: pytest.Monke
     assert list(tool.stale()) == [page]
 
 
-@pytest.mark.parametrize("message", (*CLIENT, *SERVER), ids=tag)
+@pytest.mark.parametrize("message", [*CLIENT, *SERVER], ids=tag)
 def test_every_message_and_field_has_its_line(message: Any) -> None:
     assert_written(message, tag(message))
 
@@ -94,7 +91,7 @@ def test_every_option_action_and_view_of_a_game_has_its_line(game: AnyGame) -> N
         assert_written(action, f"{game.key} action: {tag(action)}")
 
 
-@pytest.mark.parametrize("type", (*CLIENT, *SERVER, *COMMANDS, *SHOWN), ids=lambda type: type.__qualname__)
+@pytest.mark.parametrize("type", [*CLIENT, *SERVER, *COMMANDS, *SHOWN], ids=lambda type: type.__qualname__)
 def test_no_type_goes_without_a_docstring_and_the_page_is_told_it_too(type: Any) -> None:
     assert said(type)
     assert said(type) in unwrapped(MESSAGES)
@@ -165,97 +162,6 @@ def test_every_link_leads_to_a_heading_and_no_two_headings_are_alike() -> None:
     headings = [slug(title) for title in re.findall(r"^##+ (.*)$", PAGE, flags=re.MULTILINE)]
     assert len(headings) == len(set(headings))
     assert set(re.findall(r"\]\(#(.*?)\)", PAGE)) <= set(headings)
-
-
-Mood = Annotated[str, Meta(min_length=2, max_length=9)]
-"""How somebody feels; None of our business."""
-Weather = Literal[
-    "sun", "rain", "hail", "sleet", "snow", "fog", "thunder", "drizzle", "overcast", "breeze", "storm", "gale"
-]
-
-
-class Both(Data, frozen=True):
-    """Said and asked: its fields are always there."""
-
-    calm: bool = True
-
-
-class Lean(Data, frozen=True, omit_defaults=True):
-    place: str | None = None
-    mood: Mood = "so so"
-
-
-class Told(Data, frozen=True):
-    pair: tuple[int, Seat | None]
-    grid: tuple[tuple[int, ...], ...]
-    names: dict[str, tuple[str, ...]]
-    both: Both
-    lean: Lean
-    weather: Weather
-    """None: nobody has looked."""
-
-
-class Asked(Data, frozen=True, tag="asked"):
-    both: Both
-    whom: Literal[1, 2] | None = None
-
-
-class Odd(Data, frozen=True):
-    when: complex
-
-
-def written(*roots: type) -> str:
-    found = read(place_of(root) for root in roots)
-    told = read([place_of(Told)])
-    return "\n".join(typescript.declarations(found, told, typescript.Dialect()))
-
-
-def test_lists_rows_and_maps_keep_their_shape() -> None:
-    text = written(Told)
-    assert "  pair: readonly [number, Seat | null];" in text
-    assert "  grid: readonly (readonly number[])[];" in text
-    assert "  names: Record<string, readonly string[]>;" in text
-
-
-def test_what_is_left_out_is_optional_and_never_null() -> None:
-    text = written(Told)
-    assert "  place?: string;" in text
-    assert "  mood?: Mood;" in text
-
-
-def test_a_default_is_optional_to_ask_with_and_always_there_in_what_is_told() -> None:
-    text = written(Told, Asked)
-    assert "  whom?: 1 | 2 | null;" in text
-    assert "  calm: boolean;" in text
-    assert "  calm?: boolean;" in written(Asked).replace("  calm: boolean;", "") or "  calm: boolean;" in text
-
-
-def test_long_unions_get_a_line_for_each_member() -> None:
-    assert 'export type Weather =\n  | "sun"\n  | "rain"\n' in written(Told)
-
-
-def test_comments_hold_docstrings_and_limits_in_the_words_of_the_wire() -> None:
-    text = written(Told)
-    assert "/** How somebody feels; None of our business. 2 to 9 characters. */" in text
-    assert "  /** `null`: nobody has looked. */" in text
-
-
-def test_a_type_without_a_counterpart_is_named() -> None:
-    with pytest.raises(Unreadable, match="complex in tests"):
-        written(Odd)
-
-
-def test_two_types_of_one_name_are_not_mixed_up() -> None:
-    found = read([web.CLIENT_MESSAGE])
-    with pytest.raises(typescript.NameTaken, match="Resume"):
-        typescript.declarations(found, (), typescript.Dialect())
-
-
-def test_a_strangers_game_can_be_written_too() -> None:
-    text = web.game_file(toy.GAME)
-    assert 'import type { Millis, Seat, Sitting } from "../../protocol/messages";' in text
-    assert "export type HushAction = Point | Say;" in text
-    assert "export interface HushView {" in text
 
 
 async def test_the_bot_on_the_page_plays_a_whole_game(tmp_path: Path) -> None:

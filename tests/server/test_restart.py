@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
+import pytest
 
 from quivive.client import Client
 from quivive.engine.registry import games
@@ -14,11 +16,13 @@ from quivive.engine.replay import verify
 from quivive.games.spyfall import model as m
 from quivive.stores.sqlite import SqliteLog
 from quivive.tables import commands as c
+from quivive.tables import crew
 from quivive.tables.log import TableCode
 from tests.server.house import (
     Wire,
     deal,
     happened,
+    house,
     listen,
     log_of,
     messages,
@@ -66,7 +70,9 @@ async def all_back(seats: Sequence[Client], wires: Sequence[Wire], greetings: Se
         )
 
 
-async def test_four_people_play_on_through_a_tunnel_another_device_and_a_killed_server(tmp_path: Path) -> None:
+async def test_four_people_play_on_through_a_tunnel_another_device_and_a_killed_server(
+    tmp_path: Path,
+) -> None:
     data = tmp_path / "data"
     wires: list[Wire] = []
     async with AsyncExitStack() as stack:
@@ -117,7 +123,9 @@ async def drop_and_return(way: Tunnel, phone: Client, others: Sequence[Client]) 
     await soon(others[0].until(lambda now: not now.table["persons"][3]["here"]))
     way.mend()
     await soon(others[0].until(lambda now: now.table["persons"][3]["here"]))
-    await soon(phone.until(lambda now: now.raw_view == {**(now.raw_view or {}), "record": record_of(others[0])}))
+    await soon(
+        phone.until(lambda now: now.raw_view == {**(now.raw_view or {}), "record": record_of(others[0])})
+    )
 
 
 def record_of(seat: Client) -> Any:
@@ -138,6 +146,21 @@ async def test_a_clock_that_ran_out_while_the_server_was_down_rings_when_it_is_b
         for seat in seats:
             await soon(seat.until(lambda now: phase(now) == "discussion"))
         await play_out(seats)
+
+
+async def test_bots_play_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with AsyncExitStack() as stack:
+        async with house(tmp_path) as url:
+            host = Client.open(url, name="Among bots")
+            await stack.enter_async_context(host)
+            for _ in range(2):
+                await soon(host.do(c.SeatBot()))
+            while host.raw_view is None or host.raw_view["dealer"] == 0:
+                await soon(host.do(c.Abandon() if host.table["phase"] == "game" else c.StartGame()))
+            assert phase(host) == "deal"
+        monkeypatch.setattr(crew, "rescheduled", lambda due, move, now: move and (now, move.action))
+        await stack.enter_async_context(house(tmp_path, port=urlsplit(url).port))
+        await soon(host.until(lambda now: phase(now) == "talk"), 15)
 
 
 def phase(seat: Client) -> str | None:

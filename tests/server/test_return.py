@@ -86,7 +86,11 @@ async def test_what_was_said_into_a_dead_line_happens_once_when_it_is_back(tmp_p
 
 async def test_a_bot_keeps_the_seat_of_who_is_away_and_gives_it_back(tmp_path: Path) -> None:
     manners = Manners(seat=200, host=150, everybody=60_000)
-    async with house(tmp_path, manners=manners) as url, tunnel(port_of(url)) as way, table(way.url, 1) as (host,):
+    async with (
+        house(tmp_path, manners=manners) as url,
+        tunnel(port_of(url)) as way,
+        table(way.url, 1) as (host,),
+    ):
         async with (
             Client.join(url, host.code, name="Second") as second,
             Client.join(url, host.code, name="Third") as third,

@@ -1,4 +1,6 @@
+import itertools
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,6 +12,14 @@ from tests.tables import house
 @pytest.fixture(autouse=True)
 def still_alarms(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quivive.tables.table.Alarm", house.StillAlarm)
+
+
+@pytest.fixture(autouse=True)
+def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that fails today fails again tomorrow: the same cards, the same bots."""
+    seeds = itertools.count(1)
+    monkeypatch.setattr("quivive.tables.play.new_seed", lambda: next(seeds).to_bytes(32, "big"))
+    monkeypatch.setattr("quivive.tables.crew.secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest.fixture(autouse=True)

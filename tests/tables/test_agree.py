@@ -44,7 +44,12 @@ async def test_what_is_left_out_stays_as_it_was() -> None:
     await house.do(ANN, c.Agree(game="spyfall"))
     await house.do(ANN, c.Agree())
     state = house.state
-    assert (state.game, state.preset, state.sitting, state.absence) == ("spyfall", "mixed", "apart", "leave_out")
+    assert (state.game, state.preset, state.sitting, state.absence) == (
+        "spyfall",
+        "mixed",
+        "apart",
+        "leave_out",
+    )
 
 
 BAD: dict[str, tuple[str, c.Agree]] = {

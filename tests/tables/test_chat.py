@@ -36,7 +36,10 @@ async def test_a_new_line_is_all_that_is_sent_of_the_chat() -> None:
     await house.do(BOB, c.Say("second"), "b")
     for viewer, phone in house.phones:
         (frame,) = phone.news()
-        assert frame["table"] == {"set": {}, "add": {"chat": [{"by": BOB, "text": "second", "at": house.last.at}]}}
+        assert frame["table"] == {
+            "set": {},
+            "add": {"chat": [{"by": BOB, "text": "second", "at": house.last.at}]},
+        }
         assert "game" not in frame
         assert frame.get("done") == ("b" if viewer == BOB else None)
 

@@ -186,14 +186,23 @@ class _Named(msgspec.Struct):
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-decode = _decoder.decode
 _named = msgspec.json.Decoder(_Named).decode
+
+
+def decode(data: bytes) -> ClientMessage:
+    """ValueError when it is no message. What is only passed on, an action or options, is UTF-8 at least."""
+    if not data.isascii():
+        data.decode()
+    try:
+        return _decoder.decode(data)
+    except RecursionError:
+        raise ValueError("nested too deep") from None
 
 
 def named(data: bytes) -> str | None:
     """The id of a message that may be anything, so that even its refusal finds the sender's command."""
     try:
         found = _named(data).id
-    except (msgspec.DecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return None
     return found if found is None or len(found) <= 40 else None

@@ -7,7 +7,6 @@ import logging
 import time
 from dataclasses import dataclass
 
-import msgspec
 from aiohttp import WSMsgType, web
 
 from quivive.engine.game import Illegal
@@ -93,13 +92,15 @@ class Visit:
         try:
             message = self._decoded(data)
         except Illegal as refusal:
-            self._refuse(p.named(data[: p.LARGEST]), refusal.code)
+            self._refuse(p.named(data), refusal.code)
             return
         id = message.id if isinstance(message, p.Act | p.Do) else None
         try:
             await self._take(message)
         except Illegal as refusal:
             self._refuse(id, refusal.code)
+        except RecursionError:  # what a game reads of it may be nested too deep for that, and only that
+            self._refuse(id, "malformed")
         except Broken as trouble:
             _logger.error("%s", trouble)
             self._refuse(id, "store_broken")
@@ -114,7 +115,7 @@ class Visit:
             raise Illegal("too_big")
         try:
             return p.decode(data)
-        except (msgspec.DecodeError, RecursionError):
+        except ValueError:
             raise Illegal("malformed") from None
 
     async def _take(self, message: p.ClientMessage) -> None:

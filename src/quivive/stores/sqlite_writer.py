@@ -153,7 +153,8 @@ class _Draft:
 
 
 _HEAD = """
-    SELECT id, (SELECT ifnull(max(seq) + 1, 0) FROM entries WHERE table_id = tables.id) FROM tables WHERE code = ?
+    SELECT id, (SELECT ifnull(max(seq) + 1, 0) FROM entries WHERE table_id = tables.id)
+    FROM tables WHERE code = ?
 """
 
 

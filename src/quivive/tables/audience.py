@@ -96,10 +96,10 @@ class Audience:
             frame = self._stream(viewer).frame(table_patch, view, said)
             if frame is None:
                 continue
-            told |= said is not None
             for line in lines:
                 if line in self._behind or not line.send(frame):
                     self._behind.add(line)
+            told |= said is not None and self._behind.isdisjoint(lines)
         self._drop_unseen()
         return told
 

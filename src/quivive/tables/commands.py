@@ -77,7 +77,7 @@ class Agree(TableCommand, frozen=True, tag="agree"):
 
     game: Annotated[str, Meta(max_length=40)] | None = None
     preset: Annotated[str, Meta(max_length=40)] | None = None
-    options: msgspec.Raw = msgspec.Raw(b"")
+    options: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     """The game's own; those left out have their defaults."""
     sitting: Sitting | None = None
     absence: Absence | None = None

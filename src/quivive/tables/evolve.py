@@ -9,6 +9,7 @@ from quivive.engine.match import Attended, Match, Step, undealt
 from quivive.engine.registry import games
 from quivive.engine.replay import kept
 from quivive.tables import model as m
+from quivive.tables.wishes import still_open
 
 
 def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = None) -> m.TableState:
@@ -16,7 +17,8 @@ def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = Non
     for event in entry.events:
         state = _evolve(state, event, entry.at, ahead)
     assert state is not None
-    return replace(state, length=state.length + 1)
+    wishes = still_open(state) if state.wishes else ()
+    return replace(state, wishes=wishes, length=state.length + 1)
 
 
 def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Match | None) -> m.TableState:
@@ -105,7 +107,9 @@ def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
     )
     evening = state.evening if outcome is None else _tallied(state, outcome)
     after = replace(state, phase="result", games=(*state.games, played), evening=evening, wishes=())
-    return replace(after, persons=tuple(replace(person, ready=False) for person in state.persons))
+    return replace(
+        after, paused_at=None, persons=tuple(replace(person, ready=False) for person in state.persons)
+    )
 
 
 def _tallied(state: m.TableState, outcome: Outcome) -> tuple[m.Tally, ...]:

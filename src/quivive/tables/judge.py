@@ -119,10 +119,10 @@ def _agree(state: m.TableState, command: c.Agree) -> m.Agreed:
     preset, options = (state.preset, state.options) if kept else play.default_options(game)
     if command.preset is not None:
         _only(command.preset in game.presets, "no_such_preset")
-        _only(not bytes(command.options), "bad_options")
+        _only(command.options is msgspec.UNSET, "bad_options")
         preset = command.preset
         options = msgspec.Raw(msgspec.json.encode(game.presets[preset]))
-    elif bytes(command.options):
+    elif command.options is not msgspec.UNSET:
         preset, options = None, play.checked_options(game, command.options)
     sitting = command.sitting or state.sitting
     return m.Agreed(game.key, preset, options, sitting, command.absence or state.absence)
@@ -144,16 +144,20 @@ def _leave(hearing: Hearing, who: m.PersonId, *, kicked: bool) -> Events:
 def _decide(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
     """The host's word, or the last voice that makes a majority of those present."""
     outcome = _outcome(hearing, who, decision)
-    if hearing.state.host == who:
-        return outcome
-    _only(hearing.state.chair_of(who) is not None, "guests_only_watch")
     what = decision.what()
     wish = next((wish for wish in hearing.state.wishes if wish.what == what), m.Wish(what, ()))
-    _only(who not in wish.by, "wished_already")
-    voices = {person for person in (*wish.by, who) if person in hearing.present}
-    if len(voices) < majority(hearing):
-        return [m.Wished(who, what)]
-    return [m.Wished(who, what), m.WishesDropped(what), *outcome]
+    if hearing.state.host == who:
+        return [m.WishesDropped(what), *outcome] if wish.by else outcome
+    _only(hearing.state.chair_of(who) is not None, "guests_only_watch")
+    enough = len({*voices(hearing, wish), who}) >= majority(hearing)
+    _only(enough or who not in wish.by, "wished_already")
+    return [m.Wished(who, what), m.WishesDropped(what), *outcome] if enough else [m.Wished(who, what)]
+
+
+def voices(hearing: Hearing, wish: m.Wish) -> tuple[m.PersonId, ...]:
+    """Of those who wish it, the seated people who are here."""
+    seated = {chair.person for chair in hearing.state.chairs}
+    return tuple(person for person in wish.by if person in seated and person in hearing.present)
 
 
 def majority(hearing: Hearing) -> int:

@@ -96,6 +96,7 @@ class Table:
             self._absences.back(viewer)
             await self._happen(lambda now: play.take_back(self.state, viewer, now))
         self._tell_presence()
+        self._consider(self._clock.now())  # the bots of a table that was just read from its log are asleep
         self.audience.catch_up(viewer, line, last, self._shown, self._view_of(viewer))
 
     def dismiss(self, viewer: Viewer, line: Connection) -> None:
@@ -179,7 +180,7 @@ class Table:
     def _table_patch(self, entry: m.Entry | None) -> bytes | None:
         """What changed about the table itself; most steps of a game change nothing there."""
         in_game = entry is not None and all(isinstance(event, m.Stepped) for event in entry.events)
-        if in_game and self._shown.chat_open != play.silent(self.state):
+        if in_game and not self._shown.wishes and self._shown.chat_open != play.silent(self.state):
             return None
         old, self._shown = self._shown, table_view(self._hearing(self._clock.now()))
         return patch(old, self._shown)

@@ -6,9 +6,9 @@ import msgspec
 
 from quivive.engine.dice import commitment
 from quivive.engine.game import Data, Outcome, Sitting
-from quivive.tables.judge import Hearing, majority
+from quivive.tables.judge import Hearing, majority, voices
 from quivive.tables.log import TableCode
-from quivive.tables.model import Absence, Language, Person, PersonId, Phase, Said, TableState, Tally
+from quivive.tables.model import Absence, Language, Person, PersonId, Phase, Said, TableState, Tally, Wish
 from quivive.tables.play import silent
 
 
@@ -118,11 +118,15 @@ def table_view(hearing: Hearing) -> TableView:
         zero=state.zero,
         paused_at=state.paused_at,
         chat_open=not silent(state),
-        wishes=tuple(WishView(wish.what, wish.by, majority(hearing)) for wish in state.wishes),
+        wishes=tuple(_wish(hearing, wish) for wish in state.wishes),
         chat=state.chat,
         evening=state.evening,
         games=tuple(GameSummary(g.number, g.game, g.persons, g.outcome) for g in state.games),
     )
+
+
+def _wish(hearing: Hearing, wish: Wish) -> WishView:
+    return WishView(wish.what, voices(hearing, wish), majority(hearing))
 
 
 def _person(person: Person, present: frozenset[PersonId]) -> PersonView:

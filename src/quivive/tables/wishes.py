@@ -1,0 +1,37 @@
+"""What some wish and a majority may decide, for as long as there is something to decide."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quivive.tables import commands as c
+from quivive.tables.model import TableState, Wish
+
+_decode = msgspec.json.Decoder(c.AnyDecision).decode
+
+
+def still_open(state: TableState) -> tuple[Wish, ...]:
+    """A wish that came true, or lost its object, is forgotten with all its voices."""
+    return tuple(wish for wish in state.wishes if _is_open(state, wish.what))
+
+
+def _is_open(state: TableState, what: str) -> bool:
+    try:
+        decision = _decode(what)
+    except msgspec.DecodeError:
+        return False
+    match decision:
+        case c.Kick(person):
+            return state.person(person) is not None
+        case c.Pause():
+            return state.paused_at is None
+        case c.Resume():
+            return state.paused_at is not None
+        case c.Skip(beat):
+            return state.match is not None and state.match.game.view(state.match.state, None).beat == beat
+        case c.BotFor(seat):
+            return state.chairs[seat].bot is None
+        case c.LeaveOut(seat):
+            return not state.chairs[seat].out
+        case c.Abandon():
+            return state.phase == "game"

@@ -1,0 +1,215 @@
+"""Known ways to send nonsense: each has its answer, changes nothing, and leaves no trace of an accident."""
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quivive.client import Client
+from quivive.server.protocol import LARGEST
+from tests.server.house import deal, house, spyfall, table, whole
+from tests.server.raw import BINARY, CLOSE, PING, TEXT, Closed, RawSocket, raw_socket
+
+NOBODY = {"language": "en", "token": "0" * 32, "name": "X"}
+SURROGATE = b'{"type":"do","id":"a","command":{"type":"say","text":"\\ud800"}}'
+
+
+@dataclass
+class Stage:
+    """A table in mid-game, and lines into it."""
+
+    url: str
+    seats: list[Client]
+    stack: AsyncExitStack
+
+    async def line(self, greeting: dict[str, Any] | None) -> RawSocket:
+        line = await self.stack.enter_async_context(raw_socket(self.url))
+        if greeting is not None:
+            line.text(greeting)
+            await line.until("whole")
+        return line
+
+    async def player(self) -> RawSocket:
+        return await self.line({"type": "resume", "table": self.seats[0].code, "token": self.seats[0].token})
+
+    async def spectator(self) -> RawSocket:
+        return await self.line({"type": "watch", "table": self.seats[0].code})
+
+    async def everything(self) -> list[dict[str, Any]]:
+        """What each seat sees: together, all there is to see."""
+        return [await whole(self.url, seat.code, seat.token) for seat in self.seats]
+
+
+@pytest.fixture
+async def stage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Stage]:
+    async with AsyncExitStack() as stack:
+        url = await stack.enter_async_context(house(tmp_path))
+        seats = await stack.enter_async_context(table(url, 3))
+        await deal(seats, spyfall())
+        yield Stage(url, seats, stack)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def act(action: Any, beat: int = 0) -> bytes:
+    return json.dumps({"type": "act", "id": "a", "beat": beat, "action": action}).encode()
+
+
+def nested(depth: int) -> bytes:
+    return b"[" * depth + b"]" * depth
+
+
+MALFORMED = {
+    "nothing": b"",
+    "no JSON": b"hello",
+    "half a message": b'{"type":"ping","at":',
+    "two messages": b'{"type":"ping","at":1}{"type":"ping","at":1}',
+    "a list": b'["ping", 1]',
+    "a number": b"42",
+    "null": b"null",
+    "no type": b'{"at":1}',
+    "an unknown type": b'{"type":"launch"}',
+    "a type that is no word": b'{"type":7}',
+    "an unknown field": b'{"type":"ping","at":1,"x":1}',
+    "a missing field": b'{"type":"ping"}',
+    "a word for a number": b'{"type":"ping","at":"now"}',
+    "not a number": b'{"type":"ping","at":NaN}',
+    "infinity": b'{"type":"ping","at":Infinity}',
+    "more than any number": b'{"type":"ping","at":1e999}',
+    "a beat of a thousand digits": b'{"type":"act","id":"a","beat":%s,"action":{}}' % (b"9" * 1000),
+    "half a beat": b'{"type":"act","id":"a","beat":0.5,"action":{"type":"start"}}',
+    "an id without letters": b'{"type":"do","id":"","command":{"type":"sit"}}',
+    "an id too long": b'{"type":"do","id":"%s","command":{"type":"sit"}}' % (b"i" * 41),
+    "an id that is no word": b'{"type":"do","id":[],"command":{"type":"sit"}}',
+    "an unknown command": b'{"type":"do","id":"a","command":{"type":"explode"}}',
+    "a lone surrogate": SURROGATE,
+    "half a character in the id": b'{"type":"do","id":"\xff","command":{"type":"sit"}}',
+    "half a character in the type": b'{"type":"\xff"}',
+    "half a character in a text": b'{"type":"do","id":"a","command":{"type":"say","text":"\xc3"}}',
+    "half a character in an action": b'{"type":"act","id":"a","beat":0,"action":{"type":"\xff"}}',
+    "a surrogate as bytes": b'{"type":"do","id":"a","command":{"type":"say","text":"\xed\xa0\x80"}}',
+    "a nonce in capitals": b'{"type":"do","id":"a","command":{"type":"nonce","nonce":"%s"}}' % (b"A" * 32),
+    "a seat below the first": b'{"type":"do","id":"a","command":{"type":"unseat","seat":-1}}',
+    **{f"{depth} lists deep": nested(depth) for depth in (100, 900, 1000, 40_000)},
+    **{
+        f"an action {depth} lists deep": b'{"type":"act","id":"a","beat":0,"action":%s}' % nested(depth)
+        for depth in (100, *range(800, 1000, 3), 40_000)
+    },
+    **{
+        f"an action with a field {depth} lists deep": (
+            b'{"type":"act","id":"a","beat":0,"action":{"x":%s,"type":"start"}}' % nested(depth)
+        )
+        for depth in (100, *range(800, 1000, 3), 40_000)
+    },
+    **{
+        f"options {depth} lists deep": (
+            b'{"type":"do","id":"a","command":{"type":"agree","options":{"x":%s}}}' % nested(depth)
+        )
+        for depth in (100, *range(800, 1000, 3), 40_000)
+    },
+}
+
+
+@pytest.mark.parametrize("which", ["nobody", "spectator", "player"])
+async def test_nonsense_is_refused_and_changes_nothing(stage: Stage, which: str) -> None:
+    line = await {"spectator": stage.spectator, "player": stage.player}.get(which, lambda: stage.line(None))()
+    before = await stage.everything()
+    found: dict[str, Any] = {}
+    for name, data in MALFORMED.items():
+        line.frame(TEXT, data)
+        found[name] = [answer["type"] for answer in await line.answers() if isinstance(answer, dict)]
+    assert {name: types for name, types in found.items() if types != ["refused"]} == {}
+    assert await stage.everything() == before
+
+
+async def test_a_refusal_names_the_command_wherever_it_can_be_read(stage: Stage) -> None:
+    line = await stage.player()
+    for data, code, id in (
+        (b'{"type":"do","id":"mine","command":{"type":"explode"}}', "malformed", "mine"),
+        (b'{"type":"do","id":"mine","command":{"type":"sit"},"x":"\xff"}', "malformed", "mine"),
+        (b'{"type":"do","id":"mine","command":{"type":"sit"}', "malformed", None),
+        (b'{"type":"do","id":"mine","command":{"type":"sit"}}', "game_going_on", "mine"),
+        (b'{"type":"act","id":"mine","beat":-1,"action":{"type":"start"}}', "late", "mine"),
+        (b'{"type":"act","id":"mine","beat":0,"action":{"type":"start","x":1}}', "malformed_action", "mine"),
+        (b'{"type":"act","id":"mine","beat":0,"action":[]}', "malformed_action", "mine"),
+        (
+            b'{"type":"do","id":"mine","command":{"type":"say","text":"%s"}}' % (b"x" * LARGEST),
+            "too_big",
+            "mine",
+        ),
+    ):
+        line.frame(TEXT, data)
+        (answer,) = await line.answers()
+        assert isinstance(answer, dict)
+        assert (answer["type"], answer["code"], answer["id"]) == ("refused", code, id)
+        assert answer["text"]
+
+
+async def test_a_message_may_be_just_so_big(stage: Stage) -> None:
+    line = await stage.player()
+    before = await stage.everything()
+    ping = b'{"type":"ping","at":7}'
+    line.frame(TEXT, ping + b" " * (LARGEST - len(ping)))
+    assert (await line.until("pong"))["at"] == 7
+    line.frame(TEXT, ping + b" " * (LARGEST - len(ping) + 1))
+    assert (await line.until("refused"))["code"] == "too_big"
+    line.frame(TEXT, b"[" * ((1 << 20) - 1))
+    assert (await line.until("refused"))["code"] == "too_big"
+    line.frame(TEXT, b" " * (1 << 20))
+    assert await line.answers() == [Closed(1009)]
+    assert await stage.everything() == before
+
+
+async def test_greetings_come_first_and_once(stage: Stage) -> None:
+    code = stage.seats[0].code
+    line = await stage.line(None)
+    for message in (act({"type": "start"}), b'{"type":"do","id":"a","command":{"type":"sit"}}'):
+        line.frame(TEXT, message)
+        assert (await line.until("refused"))["code"] == "greet_first"
+    line.text({"type": "watch", "table": "NOSUCHTABLE"})
+    assert (await line.until("refused"))["code"] == "no_such_table"
+    line.text({"type": "watch", "table": code.lower()})
+    await line.until("whole")
+    for greeting in (
+        {"type": "watch", "table": code},
+        {"type": "open", **NOBODY},
+        {"type": "join", "table": code, **NOBODY},
+        {"type": "resume", "table": code, "token": stage.seats[0].token},
+    ):
+        line.text(greeting)
+        assert (await line.until("refused"))["code"] == "greeted_already"
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (lambda line: line.frame(0x3, b"reserved"), 1002),
+        (lambda line: line.frame(TEXT, b"{}", first=0xC0), 1002),
+        (lambda line: line.frame(PING, b"x" * 126), 1002),
+        (lambda line: line.frame(0x0, b"a continuation of nothing"), 1002),
+        (lambda line: line.frame(CLOSE, b"\x03"), 1002),
+        (lambda line: line.frame(CLOSE, b"\x03\xe8"), 1000),
+    ],
+)
+async def test_frames_that_break_the_protocol_close_the_line_with_a_code(
+    stage: Stage, frames: Any, code: int
+) -> None:
+    line = await stage.spectator()
+    before = await stage.everything()
+    frames(line)
+    assert await line.answers() == [Closed(code)]
+    assert await stage.everything() == before
+
+
+async def test_binary_frames_are_refused_and_fragments_are_joined(stage: Stage) -> None:
+    line = await stage.spectator()
+    line.frame(BINARY, b'{"type":"ping","at":1}')
+    assert (await line.until("refused"))["code"] == "malformed"
+    line.frame(TEXT, b'{"type":"pi', first=0)
+    line.frame(PING, b"in between")
+    line.frame(0, b'ng","at":3}')
+    assert (await line.until("pong"))["at"] == 3

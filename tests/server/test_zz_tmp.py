@@ -1,0 +1,126 @@
+"""Whatever comes in over the socket is answered; what is refused has changed nothing; nothing is amiss after it."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tests.server.house import deal, house, spyfall, table
+from tests.server.raw import TEXT, Closed, RawSocket
+from tests.server.strategies import COMMANDS, FRAMES, commands_named
+from tests.server.test_malformed import Stage
+
+ANSWERS = {"refused", "done", "frame", "pong", "welcome", "whole"}
+FINAL = ("leave", "kick", "abandon", "hand_over", "pause")
+"""Commands after which a player's line is no use for more of the same."""
+
+
+class Fuzz:
+    """One table in mid-game for all examples, and a line of each kind into it."""
+
+    def __init__(self, runner: asyncio.Runner, stage: Stage, which: str) -> None:
+        self._runner = runner
+        self._stage = stage
+        self._which = which
+        self._line: RawSocket | None = None
+
+    def example(self, frame: bytes) -> None:
+        self._runner.run(self._example(frame))
+
+    async def _example(self, frame: bytes) -> None:
+        line = self._line or await self._fresh()
+        before = await self._stage.everything()
+        line.frame(TEXT, frame)
+        answers = await line.answers()
+        kinds = [answer["type"] if isinstance(answer, dict) else answer for answer in answers]
+        assert kinds, "no answer"
+        assert all(kind in ANSWERS or (isinstance(kind, Closed) and kind.code) for kind in kinds), kinds
+        greeted = "welcome" in kinds
+        if greeted or isinstance(kinds[-1], Closed):
+            self._line = None
+        if set(kinds) <= {"refused", "pong"}:
+            assert await self._stage.everything() == before
+
+    async def _fresh(self) -> RawSocket:
+        match self._which:
+            case "player":
+                self._line = await self._stage.player()
+            case "spectator":
+                self._line = await self._stage.spectator()
+            case _:
+                self._line = await self._stage.line(None)
+        return self._line
+
+
+@contextmanager
+def fuzzing(data: Path, which: str) -> Iterator[Fuzz]:
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        stage = runner.run(_staged(stack, data))
+        try:
+            yield Fuzz(runner, stage, which)
+            assert runner.run(_healthy(stage.url))
+        finally:
+            runner.run(stack.aclose())
+
+
+async def _staged(stack: AsyncExitStack, data: Path) -> Stage:
+    url = await stack.enter_async_context(house(data))
+    seats = await stack.enter_async_context(table(url, 3))
+    await deal(seats, spyfall())
+    return Stage(url, seats, stack)
+
+
+async def _healthy(url: str) -> bool:
+    async with aiohttp.ClientSession() as web, web.get(f"{url}/healthz") as answer:
+        return answer.status == 200
+
+
+def harmless(frame: bytes) -> bool:
+    """It would not end the game or the line, should it happen to be right."""
+    return not any(f'"{name}"'.encode() in frame for name in FINAL)
+
+
+@pytest.mark.parametrize("which", ["nobody", "spectator", "player"])
+def test_anything_on_the_socket_is_answered(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, which: str
+) -> None:
+    with fuzzing(tmp_path, which) as fuzz:
+
+        @settings(max_examples=4000, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+        @given(FRAMES.filter(harmless) if which == "player" else FRAMES)
+        def example(frame: bytes) -> None:
+            fuzz.example(frame)
+
+        example()
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_the_fuzz_knows_every_command() -> None:
+    assert {command["type"] for command in COMMANDS} == commands_named()
+
+
+def test_a_spectator_can_do_nothing_at_all(tmp_path: Path) -> None:
+    async def every_command(stage: Stage) -> list[Any]:
+        line = await stage.spectator()
+        found = []
+        for command in COMMANDS:
+            line.frame(TEXT, json.dumps({"type": "do", "id": command["type"], "command": command}).encode())
+            found += [answer for answer in await line.answers() if isinstance(answer, dict)]
+        return [(answer["id"], answer["code"]) for answer in found]
+
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        stage = runner.run(_staged(stack, tmp_path))
+        before = runner.run(stage.everything())
+        answers = runner.run(every_command(stage))
+        assert answers == [(command["type"], "guests_only_watch") for command in COMMANDS]
+        assert runner.run(stage.everything()) == before
+        runner.run(stack.aclose())

@@ -1,0 +1,211 @@
+"""What the host's word settles, and a majority of the seated people who are here."""
+
+import pytest
+
+from quivive.engine.game import Illegal, Seat
+from quivive.games.spyfall import model as s
+from quivive.tables import commands as c
+from quivive.tables.model import PersonId
+from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
+
+
+def wishes(house: House) -> dict[str, list[int]]:
+    """What hangs in the air, as a guest's screen shows it, and whose voices it has."""
+    return {wish["what"]: wish["by"] for wish in house.phone(ANN).table["wishes"]}
+
+
+def needed(house: House) -> set[int]:
+    return {wish["needed"] for wish in house.phone(ANN).table["wishes"]}
+
+
+@pytest.mark.parametrize(("people", "enough"), [(3, 2), (4, 3), (5, 3), (6, 4)])
+async def test_more_than_half_of_those_here_decide(people: int, enough: int) -> None:
+    house = await House.talking(people)
+    voices = [PersonId(number) for number in range(2, people + 1)]
+    for number, who in enumerate(voices[: enough - 1], start=1):
+        await house.do(who, c.Pause())
+        assert house.state.paused_at is None
+        assert wishes(house) == {c.Pause().what(): list(voices[:number])}
+        assert needed(house) == {enough}
+    await house.do(voices[enough - 1], c.Pause())
+    assert house.state.paused_at is not None
+    assert wishes(house) == {}
+
+
+async def test_the_host_decides_alone() -> None:
+    house = await House.talking(5)
+    await house.do(ANN, c.Pause())
+    assert house.state.paused_at == house.clock.now()
+    assert not house.state.wishes
+
+
+async def test_the_same_wish_twice_is_refused() -> None:
+    house = await House.talking(4)
+    await house.do(BOB, c.Pause())
+    assert await house.refusal(BOB, c.Pause()) == "wished_already"
+
+
+async def test_those_who_are_away_are_not_waited_for_and_have_no_voice() -> None:
+    house = await House.talking(5)
+    await house.do(EVE, c.Pause())
+    house.go(EVE, DAN)
+    assert (wishes(house), needed(house)) == ({c.Pause().what(): []}, {2})
+    await house.do(BOB, c.Pause())
+    assert house.state.paused_at is None, "Eve's voice does not count while she is away"
+    await house.come(EVE)
+    assert wishes(house) == {c.Pause().what(): [EVE, BOB]}
+    await house.do(CID, c.Pause())
+    assert house.state.paused_at is not None
+
+
+async def test_a_wish_that_became_a_majority_by_itself_is_done_when_asked_for_again() -> None:
+    house = await House.talking(5)
+    await house.do(BOB, c.Pause())
+    await house.do(CID, c.Pause())
+    house.go(DAN, EVE)
+    assert needed(house) == {2}
+    await house.do(BOB, c.Pause())
+    assert house.state.paused_at is not None
+    assert wishes(house) == {}
+
+
+async def test_who_left_the_table_or_only_their_chair_has_no_voice() -> None:
+    house = await House.opened(6)
+    kick = c.Kick(ANN)
+    for who in (BOB, CID, DAN):
+        await house.do(who, kick)
+    await house.do(BOB, c.Stand())
+    await house.do(CID, c.Leave())
+    house.go(CID)
+    assert wishes(house) == {kick.what(): [DAN]}
+    await house.do(EVE, kick)
+    assert house.state.person(ANN) is not None, "two of four are no majority"
+    await house.do(PersonId(6), kick)
+    assert house.state.person(ANN) is None
+    house.go(ANN)
+
+
+async def test_what_the_host_has_done_nobody_wishes_any_more() -> None:
+    house = await House.talking(4)
+    await house.do(BOB, c.Pause())
+    await house.do(ANN, c.Pause())
+    assert wishes(house) == {}
+    await house.do(BOB, c.Resume())
+    await house.do(ANN, c.Resume())
+    assert wishes(house) == {}
+    await house.do(CID, c.Pause())
+    await house.do(DAN, c.Pause())
+    assert house.state.paused_at is None, "Bob wished the other pause, not this one"
+
+
+async def test_a_wish_that_has_lost_its_object_is_forgotten() -> None:
+    house = await House.talking(6)
+    house.go(EVE)
+    seat = house.state.chair_of(EVE)
+    assert seat is not None
+    for wish in (c.Kick(DAN), c.Skip(house.beat), c.BotFor(seat), c.LeaveOut(seat), c.Abandon()):
+        await house.do(BOB, wish)
+    assert len(wishes(house)) == 5
+    await house.do(DAN, c.Leave())
+    house.go(DAN)
+    await house.do(ANN, c.BotFor(seat))
+    await house.expire()
+    assert set(wishes(house)) == {c.LeaveOut(seat).what(), c.Abandon().what()}
+    await house.do(ANN, c.Abandon())
+    assert wishes(house) == {}
+
+
+KICKS = [(BOB, None), (CID, None), (ANN, "not_yourself"), (PersonId(9), "no_such_person")]
+
+
+@pytest.mark.parametrize(("whom", "code"), KICKS)
+async def test_the_host_kicks_anybody_else(whom: PersonId, code: str | None) -> None:
+    house = await House.opened(3)
+    assert await house.refusal(ANN, c.Kick(whom)) == code
+    if code is None:
+        assert house.phone(whom).farewell == "kicked"
+        assert house.state.chair_of(whom) is None
+        assert await house.refusal(whom, c.Ready(True)) == "no_such_person"
+        house.go(whom)
+
+
+async def test_a_majority_kicks_even_the_host_and_another_is_host() -> None:
+    house = await House.talking(5)
+    for who in (CID, DAN):
+        await house.do(who, c.Kick(ANN))
+    assert await house.refusal(BOB, c.Kick(BOB)) == "not_yourself"
+    await house.do(EVE, c.Kick(ANN))
+    assert house.state.host == BOB
+    assert house.state.chairs[0].gone
+    assert house.phone(ANN).farewell == "kicked"
+    house.go(ANN)
+    assert house.state.wishes == ()
+
+
+async def test_a_guest_is_kicked_too_and_decides_nothing() -> None:
+    house = await House.dealt(3)
+    guest = await house.join()
+    assert await house.refusal(guest, c.Kick(BOB)) == "guests_only_watch"
+    await house.do(BOB, c.Kick(guest))
+    await house.do(CID, c.Kick(guest))
+    assert house.state.person(guest) is None
+    house.go(guest)
+
+
+IN_A_GAME: list[c.AnyDecision] = [c.Pause(), c.Resume(), c.Skip(0), c.Abandon(), c.BotFor(0), c.LeaveOut(0)]
+
+
+@pytest.mark.parametrize("decision", IN_A_GAME, ids=lambda decision: decision.__struct_config__.tag)
+async def test_about_a_game_one_decides_only_in_a_game(decision: c.AnyDecision) -> None:
+    house = await House.opened(3)
+    for who in (ANN, BOB):
+        assert await house.refusal(who, decision) == "no_game"
+
+
+async def test_a_phase_is_skipped_for_this_beat_and_no_later_one() -> None:
+    house = await House.dealt(4)
+    beat = house.beat
+    await house.do(BOB, c.Skip(beat))
+    await house.do(CID, c.Skip(beat))
+    assert house.round.phase == "deal"
+    await house.act(house.person_at(house.round.dealer), s.Start())
+    assert wishes(house) == {}
+    assert await house.refusal(DAN, c.Skip(beat)) == "late"
+    assert await house.refusal(ANN, c.Skip(house.beat + 1)) == "late"
+    await house.do(ANN, c.Skip(house.beat))
+    assert house.round.phase == "discussion"
+
+
+async def test_a_majority_skips() -> None:
+    house = await House.dealt(3)
+    await house.do(BOB, c.Skip(house.beat))
+    await house.do(CID, c.Skip(house.beat))
+    assert house.round.phase == "talk"
+    assert house.round.ends_at == house.clock.now() - house.state.zero + 360_000
+
+
+async def test_every_phase_can_be_skipped_to_the_end_of_the_game() -> None:
+    house = await House.dealt(3, rounds=2)
+    phases = []
+    while house.state.phase == "game":
+        phases.append(house.round.phase)
+        if house.round.phase == "talk" and not house.round.accusations:
+            await house.act(ANN, s.Accuse(Seat(1)))
+            phases.append(house.round.phase)
+        await house.do(ANN, c.Skip(house.beat))
+    assert set(phases) == {"deal", "talk", "accusation", "discussion", "poll", "reveal"}
+    assert house.state.games[0].outcome is not None
+
+
+async def test_an_abandoned_game_has_no_result_and_people_stay() -> None:
+    house = await House.talking(3, bots=1)
+    await house.do(BOB, c.Abandon())
+    await house.do(CID, c.Abandon())
+    assert house.state.phase == "result"
+    assert house.state.games[0].outcome is None
+    assert house.state.evening == ()
+    assert house.names() == ["Ann", "Bob", "Cid", "*"]
+    await house.wait(600_000)
+    assert house.state.length == len(house.log.kept[house.state.code])
+    with pytest.raises(Illegal, match="no_game"):
+        await house.do(ANN, c.Abandon())

@@ -1,0 +1,100 @@
+"""No single owner: the host hands over, leaves, or is away, and somebody else is host."""
+
+import pytest
+
+from quivive.tables import commands as c
+from quivive.tables.model import PersonId
+from tests.tables.house import ANN, BOB, CID, DAN, House
+
+HOST = 30_000
+
+
+async def test_the_host_hands_over() -> None:
+    house = await House.opened(3)
+    assert await house.refusal(ANN, c.HandOver(PersonId(7))) == "no_such_person"
+    await house.do(ANN, c.HandOver(CID))
+    assert house.phone(BOB).table["host"] == CID
+    await house.do(CID, c.SeatBot())
+    await house.do(CID, c.StartGame())
+    await house.do(CID, c.HandOver(BOB))
+    assert house.state.host == BOB
+
+
+async def test_a_host_who_leaves_is_followed_by_somebody_who_is_here() -> None:
+    house = await House.opened(4)
+    house.go(BOB)
+    await house.do(ANN, c.Leave())
+    house.go(ANN)
+    assert house.state.host == CID
+
+
+@pytest.mark.parametrize("phase", ["lobby", "game", "result"])
+async def test_a_host_who_is_away_is_followed_after_a_while(phase: str) -> None:
+    house = await (House.opened(4) if phase == "lobby" else House.talking(4))
+    if phase == "result":
+        await house.do(ANN, c.Abandon())
+    house.go(ANN, BOB)
+    await house.wait(HOST - 1)
+    assert house.state.host == ANN
+    await house.wait(1)
+    assert house.state.host == CID
+    await house.come(ANN)
+    assert house.state.host == CID, "who is back asks for it"
+
+
+async def test_a_host_who_is_back_in_time_is_still_host() -> None:
+    house = await House.opened(2)
+    house.go(ANN)
+    await house.wait(HOST - 1)
+    await house.come(ANN)
+    await house.wait(HOST)
+    assert house.state.host == ANN
+
+
+async def test_with_nobody_else_here_the_host_stays_host() -> None:
+    house = await House.opened(3)
+    house.go(ANN, BOB, CID)
+    await house.wait(100 * HOST)
+    assert house.state.host == ANN
+    await house.come(ANN)
+    await house.wait(HOST)
+    assert house.state.host == ANN
+
+
+async def test_whoever_comes_to_a_table_whose_host_is_long_gone_is_host_at_once() -> None:
+    house = await House.opened(3)
+    house.go(ANN, BOB, CID)
+    await house.wait(10 * HOST)
+    await house.come(CID)
+    await house.wait(0)
+    assert house.state.host == CID
+
+
+async def test_a_spectator_is_nobody_to_be_host() -> None:
+    house = await House.opened(2)
+    await house.come(None)
+    house.go(ANN, BOB)
+    await house.wait(10 * HOST)
+    assert house.state.host == ANN
+
+
+async def test_a_seated_person_is_host_before_a_guest_and_a_guest_before_nobody() -> None:
+    house = await House.opened(4)
+    await house.do(BOB, c.Stand())
+    await house.do(DAN, c.Leave())
+    house.go(DAN, ANN)
+    await house.wait(HOST)
+    assert house.state.host == CID
+    house.go(CID)
+    await house.wait(HOST)
+    assert house.state.host == BOB
+
+
+async def test_a_host_may_be_kicked_from_a_pause_and_the_next_one_resumes() -> None:
+    house = await House.talking(4)
+    await house.do(ANN, c.Pause())
+    for who in (BOB, CID, DAN):
+        await house.do(who, c.Kick(ANN))
+    house.go(ANN)
+    await house.do(BOB, c.Resume())
+    assert house.state.paused_at is None

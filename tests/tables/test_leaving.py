@@ -1,0 +1,105 @@
+"""Leaving for good in the middle of a game: a bot plays the round out, then the seat is not dealt in."""
+
+from quivive.games.spyfall import model as s
+from quivive.tables import commands as c
+from quivive.tables.model import Chair
+from tests.tables.house import ANN, BOB, CID, DAN, House, token
+
+
+async def leave(house: House, *people: int) -> None:
+    for person in list(house.state.persons):
+        if person.id in people:
+            await house.do(person.id, c.Leave())
+            house.go(person.id)
+
+
+async def test_a_bot_plays_the_seat_to_the_end_of_the_round() -> None:
+    house = await House.talking(5, rounds=2)
+    await leave(house, BOB)
+    assert house.state.chairs[1] == Chair(bot="regular", gone=True)
+    assert house.round.dealt_in == (0, 1, 2, 3, 4)
+    await house.act(ANN, s.Accuse(house.round.dealt_in[2]))
+    await house.wait(30_000)
+    assert house.view(None)["vote"]["voted"] == [0, 1]
+
+
+async def test_in_the_next_round_the_seat_is_not_dealt_in() -> None:
+    house = await House.talking(4, rounds=2)
+    await leave(house, BOB)
+    while house.round.number == 1:
+        await house.do(ANN, c.Skip(house.beat))
+    assert house.round.dealt_in == (0, 2, 3)
+    assert house.round.roles[1] is None
+    assert house.names() == ["Ann", "*", "Cid", "Dan"]
+
+
+async def test_below_three_seats_the_game_ends_and_scores_stand() -> None:
+    house = await House.talking(4, rounds=5)
+    await house.act(house.person_at(house.round.spies[0]), s.Stop())
+    spy = house.round.spies[0]
+    await house.act(house.person_at(spy), s.Guess(house.round.place))
+    scores = house.view(None)["scores"]
+    assert scores[spy] == 4
+    await leave(house, ANN)
+    assert house.state.phase == "game"
+    await leave(house, BOB)
+    assert house.state.phase == "result"
+    outcome = house.state.games[0].outcome
+    assert outcome is not None
+    assert (outcome.reason, list(outcome.scores)) == ("too_few_players", scores)
+    assert house.names() == ["Cid", "Dan"]
+    assert house.state.host == CID
+
+
+async def test_bots_of_the_tables_own_count_as_seats() -> None:
+    house = await House.talking(3, bots=2)
+    await leave(house, BOB, CID)
+    assert house.state.phase == "game"
+    assert house.state.presences == ("here", "gone", "gone", "here", "here")
+
+
+async def test_an_absent_player_can_be_sent_away_for_good() -> None:
+    house = await House.talking(4)
+    house.go(BOB)
+    await house.wait(45_000)
+    assert house.state.chairs[1] == Chair(person=BOB, bot="regular")
+    await house.do(ANN, c.Kick(BOB))
+    assert house.state.chairs[1] == Chair(bot="regular", gone=True)
+    assert house.state.presences[1] == "gone"
+
+
+async def test_who_left_and_comes_again_is_a_guest_without_the_old_card() -> None:
+    house = await House.talking(4)
+    await leave(house, BOB)
+    who = await house.table.join("Bob", None, "en", token(BOB))
+    assert who == 5
+    phone = await house.come(who)
+    assert phone.view == house.view(None)
+    assert house.state.chair_of(who) is None
+    await house.do(ANN, c.Abandon())
+    assert house.names() == ["Ann", "Cid", "Dan", "Bob"]
+
+
+async def test_with_nobody_left_at_all_the_bots_do_not_play_on_by_themselves() -> None:
+    house = await House.talking(1, bots=5)
+    await house.wait(30_000)
+    await leave(house, ANN)
+    assert house.state.persons == ()
+    await house.wait(60_000)
+    length = house.state.length
+    await house.wait(3_600_000)
+    assert house.state.length == length
+    who = await house.join()
+    assert house.state.host == who
+    await house.do(who, c.Abandon())
+    assert house.names() == ["*"] * 5 + ["Bob"]
+
+
+async def test_leaving_in_a_vote_closes_nothing_before_the_bot_has_voted() -> None:
+    house = await House.talking(4)
+    await house.act(ANN, s.Accuse(house.round.dealt_in[1]))
+    await house.act(CID, s.Vote(True))
+    await leave(house, DAN)
+    assert house.round.phase == "accusation"
+    await house.wait(30_000)
+    assert house.round.verdicts
