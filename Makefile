@@ -62,8 +62,9 @@ lock: $(VENV)/.dev $(VENV)/.node ## take newer versions of all packages into the
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	npm --prefix web update --package-lock-only
 
-protocol: $(VENV)/.dev ## write docs/protocol.md and the page's types anew
+protocol: $(VENV)/.dev ## write docs/protocol.md, docs/commands.md and the page's types anew
 	$(BIN)/python -m tools.protocol $(ARGS)
+	$(BIN)/python -m tools.commands
 
 playthroughs: $(VENV)/.dev ## write every game's playthroughs anew
 	$(BIN)/python -m tools.playthroughs $(ARGS)

@@ -1,14 +1,19 @@
 """Commands per second of server CPU through the real server and its durable store, beside a bare fan-out.
 
-python -m bench.commands [--tables 40] [--seconds 12] [--json FILE]
+    python -m bench.commands [--tables 60] [--turns 8] [--seconds 1.5] [--json FILE]
+
+Both servers run side by side and are driven in turns: whatever else the machine does falls on both alike.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import statistics
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -20,48 +25,59 @@ from bench.phone import Phone, Tally, token
 from bench.process import Server, started
 
 IDLE = 600
-WARM_UP = 2.0
+FRAME = 167
+"""Bytes of the reference's answers: what ours are on average."""
 
 
-async def drive(
-    kind: type[House] | type[BareRoom], server: Server, tables: int, seconds: float
-) -> dict[str, Any]:
-    """Everybody talks as fast as they are answered; only what comes after the warm-up is measured."""
+@dataclass
+class Side:
+    """One of the two servers under load, and what each of its turns brought."""
+
+    server: Server
+    rooms: list[AsyncIterator[None]]
+    tally: Tally
+    cpu: list[float] = field(default_factory=list)
+    commands: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+    async def turn(self, seconds: float) -> None:
+        """Everybody talks as fast as they are answered."""
+        began, cpu, commands = time.monotonic(), self.server.cpu_seconds(), self.tally.commands
+        await asyncio.gather(*(_talk(room, began + seconds) for room in self.rooms))
+        self.seconds += time.monotonic() - began
+        self.cpu.append(self.server.cpu_seconds() - cpu)
+        self.commands.append(self.tally.commands - commands)
+
+    def report(self) -> dict[str, Any]:
+        commands, cpu = sum(self.commands), sum(self.cpu)
+        return {
+            "commands_per_cpu_second": round(commands / cpu),
+            "commands_per_second": round(commands / self.seconds),
+            "server_cpu_share": round(cpu / self.seconds, 2),
+            "frames_per_command": round(self.tally.frames / self.tally.commands, 2),
+            "bytes_per_frame": round(self.tally.octets / self.tally.frames),
+            "p50_ms": round(self.tally.percentile(0.5), 2),
+            "p99_ms": round(self.tally.percentile(0.99), 2),
+        }
+
+
+async def _talk(room: AsyncIterator[None], until: float) -> None:
+    while time.monotonic() < until:
+        await anext(room)
+
+
+async def side(kind: type[House] | type[BareRoom], server: Server, tables: int) -> Side:
     tally = Tally()
-    rooms = [await kind.open(server.url, tally) for _ in range(tables)]
-    until = time.monotonic() + WARM_UP + seconds
-    talking = [asyncio.create_task(room.talk(until)) for room in rooms]
-    await asyncio.sleep(WARM_UP)
-    began, cpu = time.monotonic(), server.cpu_seconds()
-    before = (tally.commands, tally.frames, tally.octets)
-    tally.waits.clear()
-    await asyncio.sleep(seconds)
-    used, passed = server.cpu_seconds() - cpu, time.monotonic() - began
-    result = measured(tally, before, used, passed)
-    await asyncio.gather(*talking)
-    for room in rooms:
-        room.close()
-    return result
-
-
-def measured(tally: Tally, before: tuple[int, int, int], used: float, passed: float) -> dict[str, Any]:
-    commands, frames, octets = tally.commands - before[0], tally.frames - before[1], tally.octets - before[2]
-    return {
-        "commands_per_cpu_second": round(commands / used),
-        "commands_per_second": round(commands / passed),
-        "server_cpu_share": round(used / passed, 2),
-        "frames_per_command": round(frames / commands, 2),
-        "bytes_per_frame": round(octets / frames),
-        "p50_ms": round(tally.percentile(0.5), 2),
-        "p99_ms": round(tally.percentile(0.99), 2),
-    }
+    rooms = [(await kind.open(server.url, tally)).talk() for _ in range(tables)]
+    return Side(server, rooms, tally)
 
 
 async def idle_memory(server: Server, query: str, greeting: bytes | None) -> int:
-    """Bytes of server memory for one more connection that says nothing."""
+    """Bytes of a fresh server's memory for one more connection that says nothing."""
     tally = Tally()
+    phones = [await Phone.call(f"{server.url}/ws{query}", tally) for _ in range(IDLE // 10)]
     before = server.memory()
-    phones = [await Phone.call(f"{server.url}/ws{query}", tally) for _ in range(IDLE)]
+    phones += [await Phone.call(f"{server.url}/ws{query}", tally) for _ in range(IDLE)]
     if greeting is not None:
         for phone in phones:
             await phone.say(greeting, b'"whole"')
@@ -79,33 +95,44 @@ async def open_table(server: Server) -> str:
     return str(msgspec.json.decode(opened)["table"]["code"])
 
 
-async def compare(tables: int, seconds: float) -> dict[str, Any]:
+async def compare(tables: int, turns: int, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
-        flags = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(Path(data)), "--no-limits"]
-        with started("quivive", flags) as server:
-            house = await drive(House, server, tables, seconds)
-            code = await open_table(server)
-            greeting = msgspec.json.encode({"type": "watch", "table": code})
-            house["bytes_per_idle_line"] = await idle_memory(server, "", greeting)
-    with started("bench.bare", [str(house["bytes_per_frame"])]) as server:
-        bare = await drive(BareRoom, server, tables, seconds)
-        bare["bytes_per_idle_line"] = await idle_memory(server, "?room=idle", None)
-    ratio = house["commands_per_cpu_second"] / bare["commands_per_cpu_second"]
-    return {"seats": SEATS, "tables": tables, "house": house, "bare": bare, "ratio": round(ratio, 3)}
+        flags = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", data, "--no-limits"]
+        with started("quivive", flags) as ours, started("bench.bare", [str(FRAME)]) as theirs:
+            watch = msgspec.json.encode({"type": "watch", "table": await open_table(ours)})
+            idle = (await idle_memory(ours, "", watch), await idle_memory(theirs, "?room=idle", None))
+            house, bare = await side(House, ours, tables), await side(BareRoom, theirs, tables)
+            for _ in range(turns):
+                await house.turn(seconds)
+                await bare.turn(seconds)
+    return summary(house, bare, idle) | {"seats": SEATS, "tables": tables}
+
+
+def summary(house: Side, bare: Side, idle: tuple[int, int]) -> dict[str, Any]:
+    """The ratio is the median over the turns, each turn of ours with the one of theirs after it."""
+    turns = zip(house.commands, house.cpu, bare.commands, bare.cpu, strict=True)
+    ratios = [ours / cpu / (theirs / their_cpu) for ours, cpu, theirs, their_cpu in turns]
+    return {
+        "ratio": round(statistics.median(ratios), 3),
+        "ratios": [round(ratio, 3) for ratio in sorted(ratios)],
+        "house": house.report() | {"bytes_per_idle_line": idle[0]},
+        "bare": bare.report() | {"bytes_per_idle_line": idle[1]},
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=12.0)
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--turns", type=int, default=8)
+    parser.add_argument("--seconds", type=float, default=1.5, help="length of a turn")
     parser.add_argument("--json", type=Path, help="write the result to this file too")
     chosen = parser.parse_args()
-    result = uvloop.run(compare(chosen.tables, chosen.seconds))
+    result = uvloop.run(compare(chosen.tables, chosen.turns, chosen.seconds))
     if chosen.json:
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
     for name in ("house", "bare"):
         print(f"{name}: " + ", ".join(f"{key} {value}" for key, value in result[name].items()))
-    print(f"ratio {result['ratio']}")
+    print(f"ratio {result['ratio']} (turns {result['ratios'][0]} to {result['ratios'][-1]})")
 
 
 if __name__ == "__main__":

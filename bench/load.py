@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import time
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -34,15 +34,16 @@ class House:
             await phone.say(_text({"type": "join", "table": code, **_person(number)}), b'"whole"')
         return cls(phones)
 
-    async def talk(self, until: float) -> None:
-        while time.monotonic() < until:
+    async def talk(self) -> AsyncIterator[None]:
+        """One command after the other, for ever."""
+        while True:
             dealt = await self._do({"type": "start_game"})
             asker = self._dealer = _view(dealt).get("dealer", self._dealer)
             await self._act(asker, 1, {"type": "start"})
             for _ in range(LINES_A_GAME // 2):
                 answerer = (asker + 1) % SEATS
-                await self._act(asker, 2, {"type": "ask", "to": answerer, "text": QUESTION})
-                await self._act(answerer, 2, {"type": "answer", "text": ANSWER})
+                yield await self._act(asker, 2, {"type": "ask", "to": answerer, "text": QUESTION})
+                yield await self._act(answerer, 2, {"type": "answer", "text": ANSWER})
                 asker = answerer
             await self._do({"type": "abandon"})
 
@@ -72,13 +73,11 @@ class BareRoom:
         room = token()
         return cls([await Phone.call(f"{url}/ws?room={room}", tally) for _ in range(SEATS)])
 
-    async def talk(self, until: float) -> None:
+    async def talk(self) -> AsyncIterator[None]:
         question = _text({"type": "ask", "to": 1, "text": QUESTION})
         for number in itertools.count():
-            if time.monotonic() >= until:
-                return
             mark = b"c%018d " % number
-            await self._phones[number % SEATS].timed(mark + question, mark)
+            yield await self._phones[number % SEATS].timed(mark + question, mark)
 
     def close(self) -> None:
         for phone in self._phones:

@@ -10,8 +10,8 @@ from quivive.tables.clock import ServerClock
 from quivive.tables.log import Broken, Stale, TableCode, Told
 
 Trouble = Literal["broken", "lost", "stale", "hanging"]
-"""Of an append: nothing is written; all is written but nobody learns of it; refused; not done before the gate
-opens."""
+"""Of an append: nothing is written; all is written but the writer does not learn of it; refused; written only
+when the gate opens."""
 
 
 class MemoryLog:
@@ -20,6 +20,8 @@ class MemoryLog:
         self.things: dict[str, bytes] = {}
         self.troubles: deque[Trouble] = deque()
         """What befalls the next appends, one each."""
+        self.slow = False
+        """Others may do something before an append is written, and before its writer knows."""
         self.gate = asyncio.Event()
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
         """Happens once, between the next writer's thought and its append."""
@@ -29,6 +31,7 @@ class MemoryLog:
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         self._must_be_open()
         await self._meanwhile()
+        await asyncio.sleep(0) if self.slow else None
         trouble = self.troubles.popleft() if self.troubles else None
         if trouble == "broken":
             raise Broken("the disk is full")
@@ -37,6 +40,7 @@ class MemoryLog:
         if trouble == "stale" or len(self.kept.get(table, [])) != expected:
             raise Stale(table, expected)
         self._keep(table, entries)
+        await asyncio.sleep(0) if self.slow else None
         if trouble == "lost":
             raise Broken("the disk did not answer")
 

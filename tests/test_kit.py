@@ -36,6 +36,13 @@ def test_a_game_that_keeps_the_contract_passes_every_check() -> None:
 
 
 LEAKS = [
+    (
+        "what one seat sees otherwise and does not call its own",
+        kit.common,
+        m.seeing(m.HUSH, m.word_to_seat_one),
+        "seat 1: said is not what all see, and not private",
+    ),
+    ("a private field that the view does not have", kit.common, m.nude(), "the view has no mine, word"),
     ("the whole state", kit.non_interference, m.nude(), r"seat \d: the view depends .*: state\.words\.\d"),
     (
         "a hidden field",

@@ -260,6 +260,7 @@ GAME: Game[HushOptions, HushState, HushAction, HushEvent, HushView] = Game(
     attend=attend,
     evolve=evolve,
     view=view,
+    private=("you", "word", "mine"),
     legal=legal,
     deadline=deadline,
     outcome=outcome,

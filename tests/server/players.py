@@ -30,6 +30,12 @@ async def play(seat: Client) -> None:
                 assert refusal.code in OVERTAKEN, refusal
 
 
+async def start_clock(seats: Sequence[Client]) -> None:
+    """The dealer starts; from then on nothing happens by itself for as long as a round is."""
+    dealer = next(seat for seat in seats if m.Start() in seat.legal())
+    await soon(dealer.act(m.Start()))
+
+
 async def play_out(seats: Sequence[Client], patience: float = 60.0) -> None:
     await soon(asyncio.gather(*map(play, seats)), patience)
 

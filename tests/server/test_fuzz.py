@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tests.server.house import deal, house, spyfall, table
+from tests.server.players import start_clock
 from tests.server.raw import TEXT, Closed, RawSocket
 from tests.server.strategies import COMMANDS, FRAMES, commands_named
 from tests.server.test_malformed import Stage
@@ -74,7 +75,8 @@ def fuzzing(data: Path, which: str) -> Iterator[Fuzz]:
 async def _staged(stack: AsyncExitStack, data: Path) -> Stage:
     url = await stack.enter_async_context(house(data))
     seats = await stack.enter_async_context(table(url, 3))
-    await deal(seats, spyfall())
+    await deal(seats, spyfall(seconds=3600))
+    await start_clock(seats)
     return Stage(url, seats, stack)
 
 

@@ -13,6 +13,7 @@ import pytest
 from quivive.client import Client
 from quivive.server.protocol import LARGEST
 from tests.server.house import deal, house, spyfall, table, whole
+from tests.server.players import start_clock
 from tests.server.raw import BINARY, CLOSE, PING, TEXT, Closed, RawSocket, raw_socket
 
 NOBODY = {"language": "en", "token": "0" * 32, "name": "X"}
@@ -50,7 +51,8 @@ async def stage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(house(tmp_path))
         seats = await stack.enter_async_context(table(url, 3))
-        await deal(seats, spyfall())
+        await deal(seats, spyfall(seconds=3600))
+        await start_clock(seats)
         yield Stage(url, seats, stack)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 

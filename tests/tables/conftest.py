@@ -1,10 +1,10 @@
-import itertools
 from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
 
 from quivive.engine import registry
+from quivive.engine.game import AnyGame
 from tests import toy
 from tests.tables import house
 
@@ -17,8 +17,8 @@ def still_alarms(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that fails today fails again tomorrow: the same cards, the same bots."""
-    seeds = itertools.count(1)
-    monkeypatch.setattr("quivive.tables.play.new_seed", lambda: next(seeds).to_bytes(32, "big"))
+    house.shuffle(0)
+    monkeypatch.setattr("quivive.tables.play.new_seed", house.next_seed)
     monkeypatch.setattr("quivive.tables.crew.secrets", SimpleNamespace(token_bytes=bytes))
 
 
@@ -34,9 +34,14 @@ def houses_in_order(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
-def hush(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def second_game() -> AnyGame:
+    return toy.GAME
+
+
+@pytest.fixture
+def hush(monkeypatch: pytest.MonkeyPatch, second_game: AnyGame) -> Iterator[None]:
     """A second game in the house, for two to four, with other bots."""
-    monkeypatch.setattr(registry, "_announced", lambda: [toy.GAME])
+    monkeypatch.setattr(registry, "_announced", lambda: [second_game])
     registry.games.cache_clear()
     yield
     registry.games.cache_clear()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 import msgspec
@@ -44,7 +45,19 @@ class StillAlarm(Alarm):
 
 
 def token(number: int) -> str:
-    return f"{number:032x}"
+    return hashlib.sha256(b"token %d" % number).hexdigest()[:32]
+
+
+_deals: list[Iterator[int]] = []
+
+
+def shuffle(number: int) -> None:
+    """From here on the same seeds come again, others for another number."""
+    _deals[:] = [itertools.count(1000 * number)]
+
+
+def next_seed() -> bytes:
+    return hashlib.sha256(b"deal %d" % next(_deals[0])).digest()
 
 
 class House:
@@ -99,6 +112,13 @@ class House:
         assert isinstance(found, spyfall.Round)
         return found
 
+    def phase(self) -> str:
+        """Of the round."""
+        return self.round.phase
+
+    def paused(self) -> bool:
+        return self.state.paused_at is not None
+
     @property
     def beat(self) -> int:
         match = self.state.match
@@ -113,7 +133,11 @@ class House:
 
     @property
     def last(self) -> m.Entry:
-        return msgspec.json.decode(self.log.kept[self.state.code][-1], type=m.Entry)
+        return self.entry(-1)
+
+    def entry(self, number: int) -> m.Entry:
+        """A line of the log."""
+        return msgspec.json.decode(self.log.kept[self.state.code][number], type=m.Entry)
 
     def person_at(self, seat: int) -> m.PersonId:
         person = self.state.chairs[seat].person
@@ -219,8 +243,12 @@ class House:
         return msgspec.json.decode(msgspec.json.encode(table_view(hearing)))
 
     def view(self, viewer: Viewer) -> Any:
-        match, players = self.state.match, self.state.players
+        match = self.state.match
         if match is None:
             return None
-        seat = Seat(players.index(viewer)) if viewer is not None and viewer in players else None
-        return msgspec.json.decode(msgspec.json.encode(match.game.view(match.state, seat)))
+        return msgspec.json.decode(msgspec.json.encode(match.game.view(match.state, self.seat_of(viewer))))
+
+    def seat_of(self, viewer: Viewer) -> Seat | None:
+        """Where they sat when the game was dealt."""
+        players = self.state.players
+        return Seat(players.index(viewer)) if viewer is not None and viewer in players else None

@@ -61,4 +61,4 @@ class Phone:
 def _patched(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     assert patch["set"] or patch.get("add"), "a patch that changes nothing"
     grown = {name: [*old[name], *items] for name, items in patch.get("add", {}).items()}
-    return old | patch["set"] | grown
+    return {**old, **patch["set"], **grown}

@@ -1,4 +1,4 @@
-"""Somebody is away: a bot, nobody, or patience, as the table agreed; and the seat is theirs when they are back."""
+"""Somebody is away: a bot, nobody, or patience, as the table agreed; who is back has the seat back."""
 
 import pytest
 
@@ -159,18 +159,18 @@ async def test_when_everybody_is_away_the_game_is_paused() -> None:
     await house.wait(20_000)
     house.go(ANN)
     await house.wait(EVERYBODY - 1)
-    assert house.state.paused_at is None
+    assert not house.paused()
     await house.wait(1)
     assert screen.table["paused_at"] == house.state.paused_at == house.clock.now()
     length = house.state.length
     await house.wait(3_600_000)
     assert house.state.length == length
     await house.come(BOB)
-    assert house.state.paused_at is not None, "it goes on when somebody says so"
+    assert house.paused(), "it goes on when somebody says so"
     await house.wait(30_000)
     assert house.state.host == BOB
     await house.do(BOB, c.Resume())
-    assert house.state.paused_at is None
+    assert not house.paused()
 
 
 async def test_before_it_is_paused_nobody_is_replaced_for_nobody_to_play_with() -> None:
@@ -178,7 +178,17 @@ async def test_before_it_is_paused_nobody_is_replaced_for_nobody_to_play_with() 
     house.go(ANN, BOB, CID)
     await house.wait(EVERYBODY)
     assert [chair.bot for chair in house.state.chairs] == [None] * 3
-    assert house.state.paused_at is not None
+    assert house.paused()
+
+
+async def test_who_has_left_is_nobody_even_while_their_line_still_hangs() -> None:
+    house = await House.talking(4)
+    await house.do(BOB, c.Leave())
+    house.go(ANN, CID, DAN)
+    await house.wait(EVERYBODY)
+    assert house.paused()
+    assert house.state.host == ANN
+    house.go(BOB)
 
 
 async def test_a_guest_who_watches_is_somebody() -> None:
@@ -186,7 +196,7 @@ async def test_a_guest_who_watches_is_somebody() -> None:
     await house.join()
     house.go(ANN, BOB, CID)
     await house.wait(EVERYBODY)
-    assert house.state.paused_at is None
+    assert not house.paused()
     assert [chair.bot for chair in house.state.chairs] == ["regular"] * 3
 
 

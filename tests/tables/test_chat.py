@@ -73,7 +73,7 @@ async def test_the_chat_is_closed_while_an_accusation_is_voted_on() -> None:
     assert await house.refusal(CID, c.Say("A pause is no way around it")) == "chat_closed"
     await house.do(ANN, c.Resume())
     await house.act(house.person_at(3), s.Vote(False))
-    assert house.round.phase == "talk"
+    assert house.phase() == "talk"
     assert house.phone(BOB).table["chat_open"]
     assert await house.refusal(CID, c.Say("Sorry.")) is None
 

@@ -164,7 +164,7 @@ async def test_the_last_to_leave_leaves_a_table_that_the_next_to_come_is_host_of
     house = await House.opened(1)
     await house.do(ANN, c.Leave())
     house.go(ANN)
-    assert house.state.persons == house.state.chairs == ()
+    assert (house.state.persons, house.state.chairs) == ((), ())
     who = await house.join()
     assert house.state.host == who
     assert house.names() == ["Bob"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +24,8 @@ def verify(file: File) -> None:
         verify_record(game, story)
     except Tampered as difference:
         give_up(f"{file} is not as it was played: {difference}")
+    except Exception as error:  # a forger may write what makes any rule stumble
+        give_up(f"{file} is not as it was played: {error!r}")
     typer.echo(f"{file}: {game.key}, {len(story.steps)} steps, as it was played")
 
 
@@ -35,12 +38,21 @@ def replay(
     game, story = _read(file)
     if seat is not None and not 0 <= seat < story.deal.seats:
         give_up(f"there are seats 0 to {story.deal.seats - 1}")
-    viewer = None if seat is None else Seat(seat)
+    if step is not None and not 0 <= step < len(story.steps):
+        give_up(f"there are steps 0 to {len(story.steps) - 1}")
+    try:
+        for number, line in enumerate(_told(game, story, None if seat is None else Seat(seat))):
+            if step in (None, number):
+                typer.echo(line)
+    except Exception as error:  # a forger may write what makes any rule stumble
+        give_up(f"{file} cannot be told: {error!r}")
+
+
+def _told(game: AnyGame, story: Record, viewer: Seat | None) -> Iterator[bytes]:
     for number, match in enumerate(unfold(game, story.deal, story.steps)):
-        if step in (None, number):
-            kept = story.steps[number]
-            line = {"step": number, "at": kept.at, "cause": kept.cause, "events": kept.events}
-            typer.echo(msgspec.json.encode(line | {"view": game.view(match.state, viewer)}).decode())
+        step = story.steps[number]
+        line = {"step": number, "at": step.at, "cause": step.cause, "events": step.events}
+        yield msgspec.json.encode(line | {"view": game.view(match.state, viewer)})
 
 
 def _read(file: Path) -> tuple[AnyGame, Record]:
@@ -48,8 +60,12 @@ def _read(file: Path) -> tuple[AnyGame, Record]:
         story = msgspec.json.decode(file.read_bytes(), type=Record)
     except OSError as error:
         give_up(f"cannot read {file} ({error.strerror})")
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         give_up(f"{file} is not an exported game ({error})")
     if story.format != FORMAT:
         give_up(f"{file} has format {story.format}; this program reads format {FORMAT}")
-    return find_game(story.deal.game), story
+    game = find_game(story.deal.game)
+    if story.deal.seats not in game.seats:
+        few, many = game.seats[0], game.seats[-1]
+        give_up(f"{file} has {story.deal.seats} seats; {game.key} takes {few} to {many} seats")
+    return game, story

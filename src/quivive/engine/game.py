@@ -148,6 +148,8 @@ class Game(Generic[O, S, A, E, V]):
     """Pure and total: no dice, no clock, no refusal; knows every tag ever written."""
     view: Callable[[S, Seat | None], V]
     """Built up from nothing: the only door for secrets."""
+    private: tuple[str, ...]
+    """The fields of a view that are a seat's own; all others are the same for everybody."""
     legal: Callable[[V], Sequence[A]]
     """Of the view, so it tells no more than the view. Free text stands as an ellipsis."""
     deadline: Callable[[S], Millis | None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import ssl
 from collections.abc import AsyncIterator, Callable
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from quivive.server import http, sockets
+from quivive.server import http, logs, sockets
 from quivive.server.limits import Limits
 from quivive.server.metrics import MeasuredLog, Metrics
 from quivive.server.sessions import Sessions
@@ -48,11 +49,12 @@ async def running(config: Config) -> AsyncIterator[int]:
     log = await _opened(config.data)
     metrics = Metrics()
     hub = Hub(MeasuredLog(log, metrics), ServerClock(), config.manners)
-    metrics.count_tables(lambda: len(hub))
+    metrics.tables = hub.__len__
     sessions = Sessions(hub, config.limits, metrics, behind_proxy=config.behind_proxy)
     runner = web.AppRunner(
         application(hub, sessions, metrics, config.origins),
         access_log=None,
+        logger=logs.requests(),
         handle_signals=False,
         shutdown_timeout=5,
     )
@@ -88,8 +90,16 @@ async def serve(config: Config, ready: Callable[[int], None]) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     async with running(config) as port:
+        _spare_the_collector()
         ready(port)
         await stop.wait()
+
+
+def _spare_the_collector() -> None:
+    """What is loaded by now stays; the rest is frozen data without cycles, so looking for them can wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 async def _opened(data: Path) -> SqliteLog:

@@ -76,16 +76,14 @@ async def catalogue(request: web.Request) -> web.Response:
 
 async def page(request: web.Request) -> web.StreamResponse:
     """A built file of the page, or the page itself for any address that could be a table's."""
-    root = Path(str(files("quivive"))) / "web"
-    path = (root / request.match_info["path"]).resolve()
-    if path.is_file() and path.is_relative_to(root.resolve()):
-        fresh = "public, max-age=31536000, immutable" if path.parent.name == "assets" else "no-cache"
-        return web.FileResponse(path, headers={"Cache-Control": fresh})
+    if (file := _built(request.match_info["path"])) is not None:
+        fresh = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
+        return web.FileResponse(file, headers={"Cache-Control": fresh})
     if not _PAGE_PATH.match(request.path) or request.path.startswith("/api/"):
         raise web.HTTPNotFound
-    if not (root / "index.html").is_file():
+    if (index := _built("index.html")) is None:
         return web.Response(text="Qui Vive is running. The page is not built: run `make play`.\n")
-    return web.FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
+    return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
 @web.middleware
@@ -106,6 +104,16 @@ def same_origin(request: web.Request, allowed: frozenset[str]) -> bool:
     if origin is None:
         return True
     return origin in allowed or origin.partition("://")[2].lower() == request.host.lower()
+
+
+def _built(path: str) -> Path | None:
+    """A file of the page's folder; None for one that is elsewhere, or whose name no file can have."""
+    root = (Path(str(files("quivive"))) / "web").resolve()
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _headers(host: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ import time
 from typing import Literal
 
 import msgspec
+from aiohttp.http_exceptions import HttpProcessingError
 
 
 class JsonLines(logging.Formatter):
@@ -21,6 +22,18 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
+
+
+def requests() -> logging.Logger:
+    """What the web server complains of, but for bytes that are no request: those are their sender's trouble."""
+    logger = logging.getLogger("quivive.server.requests")
+    if not logger.filters:
+        logger.addFilter(lambda record: not (record.exc_info and _no_request(record.exc_info[1])))
+    return logger
+
+
+def _no_request(error: BaseException | None) -> bool:
+    return isinstance(error, HttpProcessingError) and error.code < 500
 
 
 def start(style: Literal["text", "json"]) -> None:

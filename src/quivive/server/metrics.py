@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from quivive.tables.log import Log, TableCode, Told
 
 
-class Metrics:
-    """One set a server, so that two in one process do not share it."""
+class Metrics(Collector):
+    """Plain numbers, counted where they arise and turned into Prometheus' words only when somebody asks."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.lines = Gauge("quivive_lines", "Open sockets", registry=self.registry)
-        self.tables = Gauge("quivive_tables", "Tables in memory", registry=self.registry)
-        self.refusals = Counter("quivive_refusals", "Refused messages", ["code"], registry=self.registry)
-        self.entries = Counter("quivive_entries", "Log entries written", registry=self.registry)
-        self.append_seconds = Histogram(
-            "quivive_append_seconds", "From asking the store to durable", registry=self.registry
-        )
+        self.lines = 0
+        self.entries = 0
+        self.append_seconds = 0.0
+        self.refusals: Counter[str] = Counter()
+        self.tables: Callable[[], int] = lambda: 0
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
 
-    def count_tables(self, tables: Callable[[], int]) -> None:
-        self.tables.set_function(tables)
+    def collect(self) -> Iterator[Metric]:
+        yield GaugeMetricFamily("quivive_lines", "Open sockets", self.lines)
+        yield GaugeMetricFamily("quivive_tables", "Tables in memory", self.tables())
+        yield CounterMetricFamily("quivive_entries", "Log entries written", self.entries)
+        waited = "Seconds from asking the store to durable, over all entries"
+        yield CounterMetricFamily("quivive_append_seconds", waited, self.append_seconds)
+        refusals = CounterMetricFamily("quivive_refusals", "Refused messages", labels=["code"])
+        for code, count in self.refusals.items():
+            refusals.add_metric([code], count)
+        yield refusals
 
     def page(self) -> bytes:
-        return generate_latest(self.registry)
+        return generate_latest(self._registry)
 
 
 class MeasuredLog:
@@ -44,8 +54,8 @@ class MeasuredLog:
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         began = time.perf_counter()
         await self._log.append(table, expected, entries)
-        self._metrics.append_seconds.observe(time.perf_counter() - began)
-        self._metrics.entries.inc(len(entries))
+        self._metrics.append_seconds += time.perf_counter() - began
+        self._metrics.entries += len(entries)
 
     def watch(self, told: Told) -> None:
         self._log.watch(told)

@@ -39,20 +39,22 @@ class Sessions:
         return self._hub.clock.now()
 
     def address(self, request: web.Request) -> str:
-        """Whose it is: behind a proxy of ours, what that proxy says."""
-        if self._behind_proxy and (forwarded := request.headers.get("X-Forwarded-For")):
-            return forwarded.rsplit(",", 1)[-1].strip()
+        """Whose it is: behind a proxy of ours, what that proxy says; it says so last."""
+        if self._behind_proxy and (forwarded := request.headers.getall("X-Forwarded-For", ())):
+            return forwarded[-1].rsplit(",", 1)[-1].strip()
         return request.remote or "?"
 
     @contextmanager
-    def counted(self, request: web.Request) -> Iterator[None]:
+    def counted(self, request: web.Request, line: Line) -> Iterator[None]:
         address = self.address(request)
         self._lines[address] += 1
-        self._metrics.lines.inc()
+        self._metrics.lines += 1
+        self._open.add(line)
         try:
             yield
         finally:
-            self._metrics.lines.dec()
+            self._open.discard(line)
+            self._metrics.lines -= 1
             self._lines[address] -= 1
             if not self._lines[address]:
                 del self._lines[address]
@@ -82,18 +84,16 @@ class Sessions:
                 return await self._find(code), None, language
 
     async def admit(self, table: Table, viewer: Viewer, line: Line, last: Seen) -> None:
-        self._open.add(line)
         self._hub.occupied(table.state.code)
         await table.admit(viewer, line, last)
 
     def gone(self, table: Table, viewer: Viewer, line: Line) -> None:
-        self._open.discard(line)
         table.dismiss(viewer, line)
         if table.audience.empty:
             self._hub.vacated(table)
 
     def refused(self, code: str) -> None:
-        self._metrics.refusals.labels(code).inc()
+        self._metrics.refusals[code] += 1
 
     def close(self) -> None:
         """Tell every line that the server stops; each comes back when it is up again."""

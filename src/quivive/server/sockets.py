@@ -45,8 +45,8 @@ async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketRespo
     )
     await socket.prepare(request)
     assert request.transport is not None
-    with sessions.counted(request):
-        visit = Visit(sessions, socket, sessions.address(request), request.transport)
+    visit = Visit(sessions, socket, sessions.address(request), request.transport)
+    with sessions.counted(request, visit.line):
         await visit.run()
     return socket
 
@@ -60,8 +60,9 @@ class Visit:
         self._sessions = sessions
         self._socket = socket
         self._address = address
-        self._line = Line(transport, self._drained)
+        self.line = Line(transport, self._drained)
         self._guest: Guest | None = None
+        self._answering = asyncio.Lock()
         self._messages = Bucket(sessions.limits.messages, time.monotonic())
         self._chat = Bucket(sessions.limits.chat, time.monotonic())
 
@@ -69,23 +70,26 @@ class Visit:
         reading = asyncio.ensure_future(self._read())
         timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
         try:
-            await asyncio.wait((reading, self._line.closed), return_when=asyncio.FIRST_COMPLETED)
-            if self._line.closed.done():
-                await self._farewell(self._line.closed.result())
+            await asyncio.wait((reading, self.line.closed), return_when=asyncio.FIRST_COMPLETED)
+            if self.line.closed.done():
+                await self._farewell(self.line.closed.result())
         finally:
             timer.cancel()
             reading.cancel()
-            self._line.stop()
+            self.line.stop()
             if self._guest is not None:
-                self._sessions.gone(self._guest.table, self._guest.viewer, self._line)
+                self._sessions.gone(self._guest.table, self._guest.viewer, self.line)
             await asyncio.gather(reading, return_exceptions=True)
 
     async def _read(self) -> None:
         async for message in self._socket:
-            if message.type is WSMsgType.TEXT:
-                await self._answer(message.data)
-            elif message.type is WSMsgType.BINARY:
-                self._refuse(None, "malformed")
+            async with self._answering:
+                if self.line.closed.done():
+                    return
+                if message.type is WSMsgType.TEXT:
+                    await self._answer(message.data)
+                elif message.type is WSMsgType.BINARY:
+                    self._refuse(None, "malformed")
 
     async def _answer(self, data: bytes) -> None:
         """Malformed, too much, late and illegal are different answers; none of them changes anything."""
@@ -121,7 +125,7 @@ class Visit:
     async def _take(self, message: p.ClientMessage) -> None:
         match message:
             case p.Ping(at):
-                self._line.say(p.Pong(at, self._sessions.now()))
+                self.line.say(p.Pong(at, self._sessions.now()))
             case p.Act(id, beat, action):
                 guest, person = self._player()
                 self._done(id, await guest.table.act(person, id, beat, action))
@@ -137,9 +141,9 @@ class Visit:
         if self._guest is not None:
             raise Illegal("greeted_already")
         table, viewer, language = await self._sessions.seat(greeting, self._address)
-        self._guest = Guest(table, viewer, language, self._line)
-        self._line.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
-        await self._sessions.admit(table, viewer, self._line, _seen(greeting))
+        self._guest = Guest(table, viewer, language, self.line)
+        self.line.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
+        await self._sessions.admit(table, viewer, self.line, _seen(greeting))
 
     def _player(self) -> tuple[Guest, PersonId]:
         if self._guest is None:
@@ -150,11 +154,11 @@ class Visit:
 
     def _done(self, id: str, told: bool) -> None:
         if not told:
-            self._line.say(p.Done(id))
+            self.line.say(p.Done(id))
 
     def _refuse(self, id: str | None, code: str) -> None:
         self._sessions.refused(code)
-        self._line.say(p.Refused(id, code, sentence(code, self._language)))
+        self.line.say(p.Refused(id, code, sentence(code, self._language)))
 
     @property
     def _language(self) -> Language:
@@ -164,14 +168,16 @@ class Visit:
 
     def _drained(self) -> None:
         if self._guest is not None:
-            self._guest.table.retry(self._guest.viewer, self._line)
+            self._guest.table.retry(self._guest.viewer, self.line)
 
     def _hurry(self) -> None:
         if self._guest is None:
-            self._line.close("greet_first")
+            self.line.close("greet_first")
 
     async def _farewell(self, bye: p.Bye) -> None:
-        self._line.say(p.Bye(bye.code, sentence(bye.code, self._language)))
+        """What is being answered is answered first: it may be written already."""
+        async with self._answering:
+            self.line.say(p.Bye(bye.code, sentence(bye.code, self._language)))
         await self._socket.close()
 
 

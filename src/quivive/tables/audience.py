@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from quivive.engine.game import View
-from quivive.tables.frames import Stream
+from quivive.tables.frames import Step, Stream
 from quivive.tables.model import PersonId
 from quivive.tables.view import TableView
 
@@ -37,10 +37,6 @@ class Audience:
         self._behind: set[Connection] = set()
         self.present: frozenset[PersonId] = frozenset()
         """Who has a line open."""
-
-    @property
-    def viewers(self) -> list[Viewer]:
-        return [viewer for viewer, lines in self._lines.items() if lines]
 
     @property
     def empty(self) -> bool:
@@ -72,28 +68,31 @@ class Audience:
         table: TableView,
         view: View | None,
     ) -> None:
-        """The frames that a returning client missed, or everything."""
+        """The frames that a returning client missed, or everything; nothing to one that is gone again."""
+        if line not in self._behind:
+            return
         self._behind.discard(line)
         stream = self._streams.get(viewer)
         gap = None if stream is None else stream.since(*last)
         if gap is None:
             self._send_whole(viewer, line, table, view)
             return
-        for frame in gap:
-            line.send(frame)
+        if not all(map(line.send, gap)):
+            self._behind.add(line)
 
     def tell(
         self,
         table_patch: bytes | None,
         view_of: Callable[[Viewer], View | None],
         done: tuple[Viewer, str] | None,
+        step: Step | None = None,
     ) -> bool:
         """A frame to every viewer for whom something changed. True when the doer's frame says it is done."""
         told = False
         for viewer, lines in self._lines.items():
             view = view_of(viewer)
             said = done[1] if done is not None and done[0] == viewer else None
-            frame = self._stream(viewer).frame(table_patch, view, said)
+            frame = self._stream(viewer).frame(table_patch, view, said, step)
             if frame is None:
                 continue
             for line in lines:

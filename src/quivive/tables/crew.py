@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 from typing import Any
 
-from quivive.engine.game import Bot, Seat, View
+from quivive.engine.dice import Dice
+from quivive.engine.game import Bot, Move, Seat, View
 from quivive.engine.match import Match
 from quivive.engine.simulate import bot_dice, rescheduled
 from quivive.tables.model import Chair
+
+_logger = logging.getLogger(__name__)
 
 ViewOf = Callable[[Seat], View | None]
 
@@ -45,7 +49,7 @@ class Crew:
 
     @property
     def due(self) -> int | None:
-        return min((due for due, _ in self._due.values()), default=None)
+        return min(due for due, _ in self._due.values()) if self._due else None
 
     def take_due(self, now: int) -> tuple[Seat, Any] | None:
         """The move whose time has come first, if any has."""
@@ -55,12 +59,25 @@ class Crew:
         seat = min(ripe)[1]
         return seat, self._due.pop(seat)[1]
 
+    def put_back(self, seat: Seat, action: Any, now: int) -> None:
+        """A move that could not be kept: its bot has seen nothing new, and would not be asked again."""
+        self._due.setdefault(seat, (now, action))
+
     def _ask(self, match: Match, bot: Bot[Any, Any], seat: Seat, now: int) -> None:
         view = self._views[seat]
-        move = bot(view, match.game.legal(view), bot_dice(self._seed, seat, view))
+        move = _thought(bot, match, view, bot_dice(self._seed, seat, view))
         due = rescheduled(self._due.pop(seat, None), move, now)
         if due is not None:
             self._due[seat] = due
+
+
+def _thought(bot: Bot[Any, Any], match: Match, view: View, dice: Dice) -> Move[Any] | None:
+    """A bot that fails sits still; the people at its table play on."""
+    try:
+        return bot(view, match.game.legal(view), dice)
+    except Exception:
+        _logger.exception("a bot of %s could not think", match.deal.game)
+        return None
 
 
 def _bot(match: Match, level: str) -> Bot[Any, Any]:

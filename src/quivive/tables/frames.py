@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import cache
 from itertools import compress
 from operator import attrgetter, is_not
@@ -21,34 +21,59 @@ KEPT = 64
 _encode = msgspec.json.Encoder().encode
 
 
-def patch(old: Any, new: Any) -> bytes | None:
-    """What to set, and what to add to a list that only grew; None when nothing changed.
+Change = tuple[str, Any, Any]
 
-    Both are values of one Struct type. Most fields are the very same object as before; the loop over those runs
-    in C, for this is done for every viewer at every step.
-    """
-    names, values = _fields(new.__class__)
+
+def patch(old: Any, new: Any) -> bytes | None:
+    """What to set, and what to add to a list that only grew; None when nothing changed."""
+    changes = _changes(new.__class__.__struct_fields__, old, new)
+    return _encoded(changes) if changes else None
+
+
+class Step:
+    """A step from one public view to the next: what it changes for everybody is worked out once."""
+
+    def __init__(self, private: tuple[str, ...], old: View, new: View) -> None:
+        self._private = private
+        self._mine = attrgetter(*private)
+        common = tuple(name for name in new.__struct_fields__ if name not in private)
+        self._common = _changes(common, old, new)
+        self._for_all = _encoded(self._common) if self._common else None
+
+    def patch(self, old: View, new: View) -> bytes | None:
+        """For one viewer: mostly what it is for all, else with what is theirs alone."""
+        if self._mine(old) == self._mine(new):
+            return self._for_all
+        changes = self._common + _changes(self._private, old, new)
+        return _encoded(changes) if changes else None
+
+
+def _changes(names: tuple[str, ...], old: Any, new: Any) -> list[Change]:
+    """Fields that are the very same object as before are passed over in C: most are."""
+    values = _values(names)
     before, after = values(old), values(new)
+    touched = compress(zip(names, before, after, strict=True), map(is_not, before, after))
+    return [change for change in touched if change[1] != change[2]]
+
+
+@cache
+def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    if len(names) == 1:
+        return lambda view: (getattr(view, names[0]),)
+    return attrgetter(*names)
+
+
+def _encoded(changes: list[Change]) -> bytes:
     changed: dict[str, Any] = {}
     grown: dict[str, Any] = {}
-    for name, was, now in compress(zip(names, before, after, strict=True), map(is_not, before, after)):
-        if was == now:
-            continue
+    for name, was, now in changes:
         if type(now) is tuple and was and now[: len(was)] == was:
             grown[name] = now[len(was) :]
         else:
             changed[name] = now
-    if not changed and not grown:
-        return None
     if not grown:
         return b'{"set":%b}' % _encode(changed)
     return b'{"set":%b,"add":%b}' % (_encode(changed), _encode(grown))
-
-
-@cache
-def _fields(kind: Hashable) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
-    names: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
-    return names, attrgetter(*names)
 
 
 class Stream:
@@ -60,20 +85,17 @@ class Stream:
         self.view: View | None = None
         self._recent: deque[bytes] = deque(maxlen=KEPT)
 
-    def frame(self, table: bytes | None, view: View | None, done: str | None) -> bytes | None:
+    def frame(
+        self, table: bytes | None, view: View | None, done: str | None, step: Step | None = None
+    ) -> bytes | None:
         """The next frame, or None when this viewer would learn nothing from it."""
-        game = self._game_part(view)
+        game = self._game_part(view, step)
         if table is None and game is None:
             return None
         self.number += 1
-        frame = b'{"type":"frame","n":%d' % self.number
-        if done is not None:
-            frame += b',"done":' + _encode(done)
-        if table is not None:
-            frame += b',"table":' + table
-        if game is not None:
-            frame += game
-        frame += b"}"
+        said = b"" if done is None else b',"done":' + _encode(done)
+        around = b"" if table is None else b',"table":' + table
+        frame = b'{"type":"frame","n":%d%b%b%b}' % (self.number, said, around, game or b"")
         self._recent.append(frame)
         return frame
 
@@ -89,12 +111,12 @@ class Stream:
         self.view = view
         return _encode({"type": "whole", "n": self.number, "stream": self.id, "table": table, "view": view})
 
-    def _game_part(self, view: View | None) -> bytes | None:
+    def _game_part(self, view: View | None, step: Step | None) -> bytes | None:
         """A patch where the game goes on, the whole view where another game begins."""
         old, self.view = self.view, view
         if view is old or view is None:
             return None
-        if type(view) is not type(old):
+        if old is None or type(view) is not type(old):
             return b',"view":' + _encode(view)
-        changes = patch(old, view)
+        changes = patch(old, view) if step is None else step.patch(old, view)
         return None if changes is None else b',"game":' + changes

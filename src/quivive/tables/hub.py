@@ -44,13 +44,16 @@ class Hub:
                 await self.log.append(code, 0, (msgspec.json.encode(entry),))
             except Stale:
                 continue
-            table = Table(self.log, self.clock, self._manners, [entry])
-            return self._tables.setdefault(code, table)
+            table = self._tables.setdefault(code, Table(self.log, self.clock, self._manners, [entry]))
+            self.vacated(table)
+            return table
         raise RuntimeError("no table code is free")
 
     async def find(self, code: TableCode) -> Table | None:
-        """The table of this code, loaded once however many ask for it."""
+        """The table of this code, loaded once however many ask for it; who asks has time to come in."""
         if table := self._tables.get(code):
+            if code in self._idle:
+                self.vacated(table)
             return table
         task = self._loading.get(code)
         if task is None:
@@ -72,7 +75,8 @@ class Hub:
     async def close(self) -> None:
         for handle in self._idle.values():
             handle.cancel()
-        await asyncio.gather(*self._chores, *(table.close() for table in self._tables.values()))
+        closing = [table.close() for table in self._tables.values()]
+        await asyncio.gather(*self._chores, *self._loading.values(), *closing, return_exceptions=True)
         await self.log.close()
 
     async def _load(self, code: TableCode) -> Table | None:
@@ -92,7 +96,7 @@ class Hub:
     def _grown(self, code: TableCode, length: int) -> None:
         """Another node has written: read on. Our own writing is known already, or about to be."""
         table = self._tables.get(code)
-        if table is not None and table.knows_less_than(length):
+        if table is not None and table.hear(length):
             self._chore(table.catch_up(length))
 
     def _chore(self, work: Coroutine[None, None, None]) -> None:

@@ -80,7 +80,7 @@ def _by_anyone(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Even
             return [m.Spoke(who, clean_text(text, CHAT_LENGTH))]
         case c.Leave():
             return _leave(hearing, who, kicked=False)
-    raise Illegal("unknown_command")
+    raise NotImplementedError(command)
 
 
 def _by_host(hearing: Hearing, command: c.AnyCommand) -> Events:
@@ -103,7 +103,7 @@ def _by_host(hearing: Hearing, command: c.AnyCommand) -> Events:
             return [_agree(state, command)]
         case c.StartGame():
             return play.start(state)
-    raise Illegal("unknown_command")
+    raise NotImplementedError(command)
 
 
 def _introduce(state: m.TableState, who: m.PersonId, command: c.Introduce) -> Events:
@@ -189,7 +189,7 @@ def _outcome(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
             return play.reseat(state, stand_in, hearing.now)
         case c.LeaveOut(seat):
             return play.reseat(state, chairs.stand_in(state, seat, hearing.present, bot=None), hearing.now)
-    raise Illegal("unknown_command")
+    raise NotImplementedError(decision)
 
 
 def _only(allowed: bool, otherwise: str) -> None:

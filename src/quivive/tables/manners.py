@@ -45,6 +45,8 @@ class Absences:
 
     def events(self, hearing: Hearing) -> list[TableEvent]:
         """What is to be done now; the first of it."""
+        if owed := _owed(hearing):
+            return owed
         ripe = [plan for plan in self._plans(hearing.state, hearing.present) if plan[0] <= hearing.now]
         if not ripe:
             return []
@@ -56,12 +58,13 @@ class Absences:
 
     def _plans(self, state: TableState, present: frozenset[PersonId]) -> list[tuple[int, str]]:
         plans: list[tuple[int, str]] = []
+        anybody = any(person.id in present for person in state.persons)
         host = self._since.get(state.host) if state.host is not None else None
-        if present and host is not None:
+        if anybody and host is not None:
             plans.append((host + self._manners.host, "host"))
         if state.phase != "game" or state.paused_at is not None:
             return plans
-        if not present:
+        if not anybody:
             latest = max(self._since.values(), default=0)
             return [*plans, (latest + self._manners.everybody, "everybody")]
         if state.absence != "wait":
@@ -74,6 +77,13 @@ class Absences:
             for seat, chair in enumerate(state.chairs)
             if chair.person in self._since and chair.bot is None and not chair.out
         ]
+
+
+def _owed(hearing: Hearing) -> list[TableEvent]:
+    """The seat of somebody who is here, but whose return the store could not keep."""
+    away = [chair.person for chair in hearing.state.chairs if chair.bot or chair.out]
+    who = next((person for person in away if person in hearing.present), None)
+    return [] if who is None else play.take_back(hearing.state, who, hearing.now)
 
 
 def _stand_in(hearing: Hearing, seat: int) -> list[TableEvent]:

@@ -84,8 +84,11 @@ def act(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool, n
 
 
 def bot_act(state: m.TableState, seat: Seat, action: Any, now: int) -> Ruling:
-    assert state.match is not None
-    return kept(state, state.match.judge(seat, action, Moment.at(game_time(state, now))))
+    """Nothing, when another writer has meanwhile ended or paused the game or brought the player back."""
+    match = state.match
+    if match is None or state.phase != "game" or state.paused_at is not None or not state.chairs[seat].bot:
+        return Ruling([])
+    return kept(state, match.judge(seat, action, Moment.at(game_time(state, now))))
 
 
 def expire(state: m.TableState, now: int) -> Ruling:
@@ -153,9 +156,9 @@ def deadline(state: m.TableState) -> int | None:
     return None if due is None else state.zero + due
 
 
-def seat_of(state: m.TableState, who: m.PersonId) -> Seat | None:
-    """The seat whose view this person sees: where they sat when the game was dealt."""
-    return Seat(state.players.index(who)) if who in state.players else None
+def seats(players: tuple[m.PersonId | None, ...]) -> dict[m.PersonId | None, Seat]:
+    """Whose view each person sees: of the seat where they sat when the game was dealt."""
+    return {person: Seat(seat) for seat, person in enumerate(players) if person is not None}
 
 
 def _seat_in_play(state: m.TableState, who: m.PersonId) -> tuple[Match, Seat]:

@@ -16,8 +16,8 @@ from quivive.tables.audience import Audience, Connection, Seen, Viewer
 from quivive.tables.clock import Alarm, ServerClock
 from quivive.tables.crew import Crew
 from quivive.tables.evolve import evolve
-from quivive.tables.frames import patch
-from quivive.tables.log import Log, Stale, TableCode
+from quivive.tables.frames import Step, patch
+from quivive.tables.log import Broken, Log, Stale, TableCode
 from quivive.tables.manners import Absences, Manners
 from quivive.tables.names import token_hash
 from quivive.tables.view import table_view
@@ -45,8 +45,11 @@ class Table:
         self._alarm = Alarm(self._ring)
         self._crew = Crew()
         self._views: dict[Seat | None, View] = {}
+        self._public: View | None = None
+        self._seated: tuple[object, dict[Viewer, Seat]] = (None, {})
         self._done: dict[tuple[m.PersonId, str], None] = {}
         self._ticking: asyncio.Task[None] | None = None
+        self._heard = 0
         self.state = evolve(None, entries[0])
         for entry in entries[1:]:
             self._fold(entry)
@@ -55,8 +58,13 @@ class Table:
 
     @classmethod
     async def load(cls, log: Log, clock: ServerClock, manners: Manners, code: TableCode) -> Table | None:
+        """From the log, in mid-game too: its bots wake up, and its time goes on whoever comes."""
         lines = await log.read(code)
-        return cls(log, clock, manners, [_decode(line) for line in lines]) if lines else None
+        if not lines:
+            return None
+        table = cls(log, clock, manners, [_decode(line) for line in lines])
+        table._consider(clock.now())
+        return table
 
     def person_with(self, token: str) -> m.Person | None:
         hashed = token_hash(token)
@@ -92,12 +100,13 @@ class Table:
     async def admit(self, viewer: Viewer, line: Connection, last: Seen) -> None:
         """A socket opens: its owner is here again, and takes the seat back from a bot."""
         self.audience.admit(viewer, line)
-        if viewer is not None:
-            self._absences.back(viewer)
-            await self._happen(lambda now: play.take_back(self.state, viewer, now))
-        self._tell_presence()
-        self._consider(self._clock.now())  # the bots of a table that was just read from its log are asleep
-        self.audience.catch_up(viewer, line, last, self._shown, self._view_of(viewer))
+        try:
+            if viewer is not None:
+                self._absences.back(viewer)
+                await self._happen(lambda now: play.take_back(self.state, viewer, now))
+        finally:
+            self._tell_presence()
+            self.audience.catch_up(viewer, line, last, self._shown, self._view_of(viewer))
 
     def dismiss(self, viewer: Viewer, line: Connection) -> None:
         self.audience.dismiss(viewer, line)
@@ -108,9 +117,10 @@ class Table:
         """A line that was too slow can take something again."""
         self.audience.retry(viewer, line, self._shown, self._view_of(viewer))
 
-    def knows_less_than(self, length: int) -> bool:
-        """Whether the log holds more than this table has read or is just writing itself."""
-        return not self._lock.locked() and self.state.length < length
+    def hear(self, length: int) -> bool:
+        """The log has grown. True when this table must catch up; while it is busy it looks by itself."""
+        self._heard = max(self._heard, length)
+        return self.state.length < length and not self._lock.locked()
 
     async def catch_up(self, length: int) -> None:
         """Somebody else has written to this table's log."""
@@ -119,17 +129,22 @@ class Table:
                 await self._reload()
 
     async def close(self) -> None:
+        """What was begun is finished; then nothing is awaited any more."""
         self._alarm.off()
         if self._ticking is not None:
             await self._ticking
+        self._alarm.off()
 
     async def _happen(
         self, judgement: Judgement, by: m.PersonId | None = None, id: str | None = None
     ) -> bool:
         """Judge, append, evolve, tell. A phase whose time is over ends first."""
         async with self._lock:
-            await self._expire()
-            return await self._keep(judgement, by, id)
+            try:
+                await self._expire()
+                return await self._keep(judgement, by, id)
+            finally:
+                await self._look()
 
     async def _keep(self, judgement: Judgement, by: Viewer = None, id: str | None = None) -> bool:
         """Judged anew for as long as another writer is quicker. What happened once does not happen again."""
@@ -151,6 +166,11 @@ class Table:
             return self._tell(entry)
         return False
 
+    async def _look(self) -> None:
+        """For what others wrote while this table was busy, or what a doer who was cancelled has written."""
+        if self._heard > self.state.length:
+            await self._reload()
+
     async def _reload(self) -> None:
         for line in await self._log.read(self.state.code, self.state.length):
             entry = _decode(line)
@@ -158,8 +178,9 @@ class Table:
             self._tell(entry)
 
     def _fold(self, entry: m.Entry, ahead: Match | None = None) -> None:
-        self.state = evolve(self.state, entry, ahead)
-        self._views.clear()
+        match, self.state = self.state.match, evolve(self.state, entry, ahead)
+        if self.state.match is not match:
+            self._views.clear()
         if entry.by is not None and entry.id is not None:
             self._done[entry.by, entry.id] = None
             if len(self._done) > REMEMBERED:
@@ -168,7 +189,7 @@ class Table:
     def _tell(self, entry: m.Entry) -> bool:
         """Frames to all for whom something changed. True when the doer's own frame says that it is done."""
         done = None if entry.by is None or entry.id is None else (entry.by, entry.id)
-        told = self.audience.tell(self._table_patch(entry), self._view_of, done)
+        told = self.audience.tell(self._table_patch(entry), self._view_of, done, self._step())
         for event in entry.events:
             if isinstance(event, m.Left):
                 self._absences.back(event.person)
@@ -185,6 +206,14 @@ class Table:
         old, self._shown = self._shown, table_view(self._hearing(self._clock.now()))
         return patch(old, self._shown)
 
+    def _step(self) -> Step | None:
+        """From the public view that all were told last to the present one; None where another game begins."""
+        old, self._public = self._public, self._seat_view(None)
+        new, match = self._public, self.state.match
+        if match is None or old is None or new is None or type(old) is not type(new):
+            return None
+        return Step(match.game.private, old, new)
+
     def _tell_presence(self) -> None:
         changed = self._table_patch(None)
         if changed is not None:
@@ -192,8 +221,9 @@ class Table:
         self._arm()
 
     def _view_of(self, viewer: Viewer) -> View | None:
-        seat = None if viewer is None else play.seat_of(self.state, viewer)
-        return self._seat_view(seat)
+        if self._seated[0] is not self.state.players:
+            self._seated = (self.state.players, play.seats(self.state.players))
+        return self._seat_view(self._seated[1].get(viewer))
 
     def _seat_view(self, seat: Seat | None) -> View | None:
         match = self.state.match
@@ -213,12 +243,9 @@ class Table:
         self._arm()
 
     def _arm(self) -> None:
-        dues = (
-            play.deadline(self.state),
-            self._crew.due,
-            self._absences.due(self.state, self.audience.present),
-        )
-        self._alarm.set(min((due for due in dues if due is not None), default=None), self._clock.now())
+        absent = self._absences.due(self.state, self.audience.present)
+        dues = [due for due in (play.deadline(self.state), self._crew.due, absent) if due is not None]
+        self._alarm.set(min(dues) if dues else None, self._clock.now())
 
     def _ring(self) -> None:
         self._ticking = asyncio.get_running_loop().create_task(self._tick())
@@ -231,6 +258,7 @@ class Table:
                 while move := self._crew.take_due(self._clock.now()):
                     await self._bot_move(*move)
                 await self._keep(lambda now: self._absences.events(self._hearing(now)))
+                await self._look()
         except Exception:
             _logger.exception("table %s could not go on; it will try again", self.state.code)
             self._alarm.set(self._clock.now() + TRY_AGAIN, self._clock.now())
@@ -246,6 +274,9 @@ class Table:
             await self._keep(lambda now: play.bot_act(self.state, seat, action, now))
         except Illegal as refusal:
             _logger.warning("a bot of %s was refused: %s", self.state.game, refusal.code)
+        except Broken:
+            self._crew.put_back(seat, action, self._clock.now())
+            raise
 
     def _hearing(self, now: int) -> judge.Hearing:
         return judge.Hearing(self.state, now, self.audience.present)

@@ -33,5 +33,5 @@ def _is_open(state: TableState, what: str) -> bool:
             return state.chairs[seat].bot is None
         case c.LeaveOut(seat):
             return not state.chairs[seat].out
-        case c.Abandon():
+        case _:
             return state.phase == "game"

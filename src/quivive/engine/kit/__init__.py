@@ -20,7 +20,7 @@ from quivive.engine.kit.processes import elsewhere
 from quivive.engine.kit.purity import pure_evolve
 from quivive.engine.kit.refusals import codes, sentences
 from quivive.engine.kit.script import Playthrough, playthrough, playthroughs
-from quivive.engine.kit.secrecy import markers, non_interference
+from quivive.engine.kit.secrecy import common, markers, non_interference
 from quivive.engine.kit.unions import tags
 from quivive.engine.kit.walk import Company, Spot, walk
 from quivive.engine.kit.whereabouts import home, located
@@ -35,6 +35,7 @@ __all__ = [
     "beat",
     "cases",
     "codes",
+    "common",
     "conform",
     "elsewhere",
     "ends",
@@ -57,7 +58,7 @@ __all__ = [
     "walk",
 ]
 
-ALONG = (replays, legal, skippable, attendance, non_interference, order_free, pure_evolve, beat)
+ALONG = (replays, legal, skippable, attendance, non_interference, common, order_free, pure_evolve, beat)
 """Checks that stop at every step, or replay one."""
 
 

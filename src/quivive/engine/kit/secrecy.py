@@ -33,6 +33,23 @@ def non_interference(game: AnyGame, cases: Sequence[Case], tries: int = 2) -> Co
     return tally
 
 
+def common(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
+    """Fields that are not private are the same for every seat and for the table. Counts fields compared."""
+    names = [name for name in game.views.__struct_fields__ if name not in game.private]
+    tally: Counter[str] = Counter()
+    if strange := set(game.private) - set(game.views.__struct_fields__):
+        raise Breach("common", game.key, f"the view has no {', '.join(sorted(strange))}")
+    for spot in walks(game, cases):
+        public = game.view(spot.state, None)
+        for viewer in viewers(spot.case.seats):
+            view = game.view(spot.state, viewer)
+            for name in names:
+                tally["compared"] += 1
+                if getattr(view, name) != getattr(public, name):
+                    raise Breach("common", spot.where(viewer), f"{name} is not what all see, and not private")
+    return tally
+
+
 def markers(game: AnyGame, seeds: Sequence[int]) -> Counter[str]:
     """Under marked options no secret word is in any view before its time. Counts words sought, and shown."""
     marked = variants(game, "marked", game.secrecy.marked, seeds)

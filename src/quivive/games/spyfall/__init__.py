@@ -33,6 +33,7 @@ GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallVie
     attend=attend,
     evolve=evolve,
     view=view,
+    private=("you", "card", "vote"),
     legal=legal,
     deadline=deadline,
     outcome=outcome,

@@ -6,6 +6,7 @@ import functools
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from operator import add, mul, sub
 
 from quivive.engine.game import Seat
 from quivive.games.spyfall.hearing import Heard, Weights, heard
@@ -30,7 +31,7 @@ SPY_EVADES = 0.14
 STRANGER_EVADES = 0.7
 """At a table's own place bots know of no traits, and talk round most questions."""
 
-SPY_CUNNING = 2.0
+SPY_CUNNING = 1.5
 """How much a spy is thought to prefer the likelier answer to a merely likely one."""
 
 
@@ -63,7 +64,7 @@ def account(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...], record: t
     slips: dict[Seat, Row] = {}
     for answer in heard(record):
         own = told.get(answer.by, nothing)
-        others = tuple(whole - part for whole, part in zip(everything, own, strict=True))
+        others = tuple(map(sub, everything, own))
         bluff = math.log(_bluff(possible, answer, chances(others)))
         honest = _honest(possible, answer.trait, answer.level)
         told[answer.by] = _sum(own, honest)
@@ -74,15 +75,17 @@ def account(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...], record: t
 
 def expected(places: tuple[PlaceKey, ...], trait: str, belief: Row) -> Weights:
     """How likely each answer is, for one who only has a belief to go by."""
-    by_level: dict[int | None, float] = {}
-    for at, chance in zip(levels(places, trait), belief, strict=True):
-        by_level[at] = by_level.get(at, 0.0) + chance
-    rows = [(chance, says(at)) for at, chance in by_level.items()]
-    return tuple(sum(chance * row[answer] for chance, row in rows) for answer in range(len(ANYTHING)))
+    return tuple(sum(map(mul, belief, column)) for column in _answers(places, trait))
 
 
 def says(level: int | None) -> Weights:
     return ANYTHING if level is None else SAYS[level + 2]
+
+
+@functools.lru_cache(maxsize=4096)
+def _answers(places: tuple[PlaceKey, ...], trait: str) -> tuple[Row, ...]:
+    """For each answer, how often it is given at each place."""
+    return tuple(zip(*(says(at) for at in levels(places, trait)), strict=True))
 
 
 @functools.lru_cache(maxsize=4096)
@@ -139,8 +142,8 @@ def _normalised(weights: Sequence[float]) -> Row:
 
 
 def _overlap(answers: Weights, said: Weights) -> float:
-    return sum(chance * fits for chance, fits in zip(answers, said, strict=True))
+    return sum(map(mul, answers, said))
 
 
 def _sum(one: Row, other: Row) -> Row:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    return tuple(map(add, one, other))

@@ -18,32 +18,32 @@ from quivive.games.spyfall.spying import place_to_name, stops
 LEVELS = {
     "novice": Level(
         memory=12,
-        frankness=2.5,
-        cunning=1.0,
+        frankness=1.6,
+        cunning=0.5,
         probing=0.0,
-        accuses_at=0.25,
+        accuses_at=0.3,
         convicts_at=0.1,
-        guesses_at=0.5,
-        speed=0.85,
+        guesses_at=0.3,
+        speed=0.8,
     ),
     "regular": Level(
-        memory=32,
-        frankness=1.4,
-        cunning=1.5,
-        probing=3.0,
+        memory=28,
+        frankness=1.2,
+        cunning=1.0,
+        probing=9.0,
         accuses_at=0.3,
         convicts_at=0.15,
-        guesses_at=0.75,
+        guesses_at=0.6,
         speed=1.0,
     ),
     "sharp": Level(
         memory=1000,
         frankness=1.0,
-        cunning=3.0,
+        cunning=1.5,
         probing=12.0,
-        accuses_at=0.3,
-        convicts_at=0.2,
-        guesses_at=0.9,
+        accuses_at=0.26,
+        convicts_at=0.15,
+        guesses_at=0.85,
         speed=1.2,
     ),
 }
@@ -78,9 +78,9 @@ BOTS: Mapping[str, Bot[m.SpyfallView, m.SpyfallAction]] = MappingProxyType(
 def _urgent(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
     """What nobody waits for their turn with."""
     if m.Stop() in legal and stops(mind):
-        return Move(m.Stop(), between(4, 10, dice))
+        return Move(m.Stop(), between(4, 12, dice, mind.level.speed))
     suspect = to_accuse(mind)
-    return None if suspect is None else Move(m.Accuse(suspect), between(4, 11, dice))
+    return None if suspect is None else Move(m.Accuse(suspect), between(4, 12, dice, mind.level.speed))
 
 
 def _turn(mind: Mind, dice: Dice) -> Wish | None:

@@ -42,7 +42,7 @@ def heard(record: tuple[Line, ...]) -> tuple[Heard, ...]:
     for line in record:
         if line.to is not None:
             question = line
-        elif answer := _own_words(line, question) if line.phrase is None else _of_the_bank(line, question):
+        elif answer := _answer(line, question):
             understood.append(answer)
     return tuple(understood)
 
@@ -58,13 +58,14 @@ def topic(line: Line | None) -> str | None:
     return _trait_in(line.text) if line.phrase is None else _questions().get(line.phrase)
 
 
-def _of_the_bank(line: Line, question: Line | None) -> Heard | None:
-    assert line.phrase is not None
-    if not line.phrase.startswith(EVASION):
-        trait, level, _ = line.phrase.split(".")
-        return Heard(line.by, trait, _exactly(level))
-    asked = topic(question)
-    return Heard(line.by, asked, None) if asked else None
+def _answer(line: Line, question: Line | None) -> Heard | None:
+    if line.phrase is None:
+        return _own_words(line, question)
+    if line.phrase.startswith(EVASION):
+        asked = topic(question)
+        return Heard(line.by, asked, None) if asked else None
+    trait, level, _ = line.phrase.split(".")
+    return Heard(line.by, trait, _exactly(level))
 
 
 def _own_words(line: Line, question: Line | None) -> Heard | None:

@@ -13,10 +13,10 @@ BEYOND_DOUBT = 0.95
 FEW_SUSPECTS = 2
 """At a small table all are suspect at first, so more must be shown: so many times that first suspicion."""
 WORTH_A_TRY = 0.35
-"""How sure one must be in the last vote: to let all go is to lose, to convict an innocent only a little more."""
+"""How sure one must be in the last vote: to let all go is to lose, to convict an innocent hardly more."""
 SPY_VOTES = 0.5
 """A spy gladly joins in a vote, as long as it does not look out of place."""
-GOES_ALONG = 0.7
+GOES_ALONG = 0.6
 
 
 def to_accuse(mind: Mind) -> Seat | None:

@@ -16,9 +16,9 @@ POINTED = Millis(30_000)
 """What a line takes, on the whole: typed, or with the talk that goes with it."""
 
 
-def between(low: int, high: int, dice: Dice) -> Millis:
-    """So many seconds, from low to high."""
-    return Millis(low * 1000 + dice.below((high - low) * 1000))
+def between(low: int, high: int, dice: Dice, speed: float = 1.0) -> Millis:
+    """So many seconds, from low to high; fewer for the quick."""
+    return Millis(int((low * 1000 + dice.below((high - low) * 1000)) / speed))
 
 
 def saying(phrase: str, record: tuple[Line, ...], speed: float, dice: Dice) -> Millis:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import TypeVar
@@ -31,7 +32,7 @@ def question(mind: Mind, dice: Dice) -> Ask:
     if b.unknown(mind.place) and dice.unit() < SMALL_TALK:
         return Ask(to, phrase=_fresh(mind, list(BANK.openers), dice))
     traits = list(BANK.traits)
-    trait = drawn(traits, [_merit(mind, to, trait) for trait in traits], dice)
+    trait = drawn(traits, _merits(mind, to, traits), dice)
     return Ask(to, phrase=_fresh(mind, list(BANK.traits[trait].questions), dice))
 
 
@@ -61,28 +62,33 @@ def drawn(items: Sequence[T], weights: Sequence[float], dice: Dice) -> T:
     return items[-1]
 
 
-def _merit(mind: Mind, to: Seat, trait: str) -> float:
-    """What a question about this trait is worth, to be drawn by."""
+def _merits(mind: Mind, to: Seat, traits: Sequence[str]) -> list[float]:
+    """What a question about each trait is worth, to be drawn by."""
     if mind.spy:
-        return math.exp(mind.level.probing * _told(mind, trait))
+        return [math.exp(mind.level.probing * _told(mind, trait)) for trait in traits]
     pressure = min(HARDEST, mind.suspicions[to] / mind.at_first - HARD)
-    return math.exp(mind.level.probing * pressure * _trial(mind, to, trait))
+    as_spy = mind.account.belief(ignoring=(to,))
+    return [math.exp(mind.level.probing * pressure * _trial(mind, as_spy, trait)) for trait in traits]
 
 
 def _told(mind: Mind, trait: str) -> float:
     """How much an answer would tell a spy about the place, in nats."""
-    unsure = _uncertainty(b.expected(mind.account.places, trait, mind.belief))
-    at = b.levels(mind.account.places, trait)
-    return unsure - sum(c * _uncertainty(b.says(each)) for c, each in zip(mind.belief, at, strict=True))
+    places = mind.account.places
+    unsure = _uncertainty(b.expected(places, trait, mind.belief))
+    return unsure - sum(
+        chance * _uncertainty(b.says(level))
+        for chance, level in zip(mind.belief, b.levels(places, trait), strict=True)
+    )
 
 
-def _trial(mind: Mind, to: Seat, trait: str) -> float:
-    """How far a spy would be off who has heard what this one has: a true answer gives as much away."""
+def _trial(mind: Mind, as_spy: b.Row, trait: str) -> float:
+    """How far off a spy with this belief would be; just as much a true answer gives away."""
     truth = b.says(b.level(mind.place, trait))
-    bluff = b.expected(mind.account.places, trait, mind.account.belief(ignoring=(to,)))
+    bluff = b.expected(mind.account.places, trait, as_spy)
     return sum(true * math.log(true / said) for true, said in zip(truth, bluff, strict=True))
 
 
+@functools.lru_cache(maxsize=512)
 def _uncertainty(chances: Weights) -> float:
     return -sum(chance * math.log(chance) for chance in chances)
 

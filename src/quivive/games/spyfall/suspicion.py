@@ -39,6 +39,8 @@ def most_suspect(suspicions: Suspicions) -> Seat:
 
 def hearsay(view: SpyfallView, seat: Seat) -> float:
     """What the others, not oneself, have shown to think of a seat."""
+    if not view.accusations and not view.verdicts:
+        return 0.0
     accused = sum(accused.whom == seat and accused.by != view.you for accused in view.accusations)
     verdicts = [verdict for verdict in view.verdicts if verdict.suspect == seat]
     ballots = [b for verdict in verdicts for voter, b in enumerate(verdict.ballots) if voter != view.you]

@@ -1,0 +1,1 @@
+"""Dioramas of the places of Spyfall."""

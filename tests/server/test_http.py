@@ -1,0 +1,245 @@
+"""Everything but the socket: pages, exports, health and numbers, and what goes along with each answer."""
+
+import logging
+import string
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from quivive.client import Client
+from quivive.engine.registry import games
+from quivive.server import http
+from quivive.tables import commands as c
+from tests.server.house import deal, house, log_of, numbers, soon, spyfall, table
+from tests.server.players import play_out
+from tests.server.raw import HANDSHAKE, Response, fetch, request
+
+SECRET = "not for everybody"
+HOST = "127.0.0.1"
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def assert_safe(response: Response) -> None:
+    for name, value in HEADERS.items():
+        assert response.headers[name] == value
+    policy = response.headers["content-security-policy"]
+    directives = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+    assert directives["default-src"] == "'none'"
+    assert directives["script-src"] == "'self'"
+    assert directives["frame-ancestors"] == "'none'"
+    assert "set-cookie" not in response.headers
+
+
+@pytest.fixture
+async def url(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[str]:
+    """A server with a built page, and a file beside it that is nobody's business."""
+    monkeypatch.setattr(http, "files", lambda _: tmp_path)
+    (tmp_path / "secret.js").write_text(SECRET)
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "web" / "assets" / "app.js").write_text("export {}")
+    async with house(tmp_path / "data") as url:
+        yield url
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def get(url: str, path: str, method: str = "GET", **headers: str) -> Response:
+    return await fetch(url, request(method, path, url.removeprefix("http://"), headers))
+
+
+ODD = {
+    "/": 200,
+    "/RUZK": 200,
+    "/healthz": 200,
+    "/metrics": 200,
+    "/api/games": 200,
+    "/api/nothing": 404,
+    "/api/tables/RUZK/games/1": 404,
+    "/api/tables/RUZK/games/0": 404,
+    "/api/tables/RUZK/games/99999": 404,
+    "/api/tables/R.ZK/games/1": 404,
+    "/index.htm": 404,
+    "/index.html": 200,
+    "/assets/app.js": 200,
+    "/assets/./app.js": 200,
+    "/assets/nothing.js": 404,
+    "/../secret.js": 404,
+    "/%2e%2e/secret.js": 404,
+    "/..%2fsecret.js": 404,
+    "/assets/../../secret.js": 404,
+    "/assets/..%2f..%2fsecret.js": 404,
+    "/..%5csecret.js": 404,
+    "/....//secret.js": 404,
+    "//etc/passwd": 200,
+    "/%2fetc%2fpasswd": 200,
+    "/%00": 404,
+    "/a%00.js": 404,
+    "/" + "a" * 300: 200,
+    "/" + "a/" * 2000: 200,
+    "/" + "a" * 300 + ".js": 404,
+    "/%ff%fe": 404,
+    "/%ed%a0%80": 404,
+    "/%": 404,
+    "/a?b=c&d=%00": 200,
+    "/ws": 400,
+}
+
+
+@pytest.mark.parametrize("path", ODD)
+async def test_every_address_has_its_answer(url: str, path: str) -> None:
+    response = await get(url, path)
+    assert response.status == ODD[path]
+    assert SECRET.encode() not in response.body
+    assert_safe(response)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"])
+@pytest.mark.parametrize("path", ["/", "/healthz", "/ws", "/api/games"])
+async def test_only_reading_is_done_by_http(url: str, method: str, path: str) -> None:
+    response = await get(url, path, method)
+    assert response.status == 405
+    assert_safe(response)
+
+
+async def test_heads_are_answered_like_bodies(url: str) -> None:
+    response = await get(url, "/healthz", "HEAD")
+    assert response.status == 200
+    assert_safe(response)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        request("GET", "/" + "a" * 9000, HOST),
+        request("GET", "/x y", HOST),
+        request("GET", "x", HOST),
+        request("BREW", "/", HOST),
+        request("GET", "/", HOST, {"X": "a" * 9000}),
+        request("GET", "/", HOST, {"Content-Length": "-1"}),
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+        b"HELO\r\n\r\n",
+    ],
+)
+async def test_what_is_no_request_is_a_bad_one(url: str, data: bytes) -> None:
+    assert (await fetch(url, data)).status == 400
+
+
+PATHS = st.one_of(
+    st.text(string.printable.replace(" ", "").replace("\r", "").replace("\n", ""), max_size=60),
+    st.lists(st.sampled_from(["..", ".", "%2e%2e", "%2f", "%00", "%ff", "assets", "api", "tables", "ws"])).map(
+        "/".join
+    ),
+    st.text(max_size=40),
+)
+
+
+async def test_no_address_brings_the_server_out_of_order(url: str) -> None:
+    """Examples in one loop: each is a connection of its own."""
+    tried: list[str] = []
+
+    @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow], database=None)
+    @given(PATHS)
+    def collect(path: str) -> None:
+        tried.append("".join(letter for letter in path if letter not in "\r\n \t\x0b\x0c"))
+
+    collect()
+    for path in tried:
+        response = await get(url, f"/{path}")
+        assert 200 <= response.status < 500, path
+        if response.status != 400:
+            assert_safe(response)
+
+
+async def test_an_odd_host_is_not_written_into_the_policy(url: str) -> None:
+    for host in ("evil.example; script-src *", "a b", "x" * 300, "é.example", "'none'"):
+        response = await fetch(url, request("GET", "/", host))
+        if response.status == 200:
+            assert_safe(response)
+            assert "connect-src 'self';" in response.headers["content-security-policy"]
+    plain = await fetch(url, request("GET", "/", "party.example:8642"))
+    assert "connect-src 'self' ws://party.example:8642 wss://party.example:8642;" in str(plain.headers)
+
+
+ORIGINS = [
+    ({}, 101),
+    ({"Origin": "http://play.example"}, 101),
+    ({"Origin": "https://PLAY.example"}, 101),
+    ({"Origin": "https://friends.example"}, 101),
+    ({"Origin": "http://friends.example"}, 403),
+    ({"Origin": "https://evil.example"}, 403),
+    ({"Origin": "https://play.example.evil.example"}, 403),
+    ({"Origin": "https://play.example:444"}, 403),
+    ({"Origin": "null"}, 403),
+    ({"Origin": ""}, 403),
+]
+
+
+@pytest.mark.parametrize(("headers", "status"), ORIGINS)
+async def test_a_page_may_connect_from_here_or_from_where_it_was_allowed(
+    tmp_path: Path, headers: dict[str, str], status: int
+) -> None:
+    async with house(tmp_path, origins=frozenset({"https://friends.example"})) as url:
+        answer = await fetch(url, request("GET", "/ws", "play.example", {**HANDSHAKE, **headers}))
+        assert answer.status == status
+        if status == 403:
+            assert_safe(answer)
+
+
+async def test_health_games_and_numbers_are_told(url: str) -> None:
+    async with table(url, 2) as seats:
+        await soon(seats[0].do(c.Say("One entry more")))
+        health = msgspec.json.decode((await get(url, "/healthz")).body)
+        assert health == {"status": "ok", "tables": 1}
+        found = await numbers(url)
+        assert (found["quivive_lines"], found["quivive_tables"]) == (2, 1)
+        assert found["quivive_entries_total"] >= 2
+        catalogue = msgspec.json.decode((await get(url, "/api/games")).body)
+        assert [entry["key"] for entry in catalogue] == list(games())
+        assert next(entry for entry in catalogue if entry["key"] == "spyfall")["seats"] == [3, 12]
+
+
+async def test_only_a_game_that_was_played_to_its_end_is_exported(url: str) -> None:
+    async with table(url, 3) as seats:
+        path = f"/api/tables/{seats[0].code}/games"
+        await deal(seats, spyfall())
+        assert (await get(url, f"{path}/1")).status == 404
+        await soon(seats[0].do(c.Abandon()))
+        assert (await get(url, f"{path}/1")).status == 404
+        await deal(seats, spyfall())
+        await play_out(seats)
+        assert (await get(url, f"{path}/1")).status == 404
+        assert (await get(url, f"{path}/3")).status == 404
+        played = await get(url, f"{path.lower()}/2")
+        assert played.status == 200
+        assert f'filename="{seats[0].code}-2-spyfall.json"' in played.headers["content-disposition"]
+        assert_safe(played)
+
+
+async def test_no_log_line_holds_a_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with house(tmp_path) as url, table(url, 3) as seats:
+        await deal(seats, spyfall())
+        await play_out(seats)
+        with pytest.raises(Exception, match="no_such_seat"):
+            await Client.resume(url, seats[0].code, "f" * 32).__aenter__()
+        tokens = [seat.token for seat in seats]
+        code = seats[0].code
+    secrets: list[Any] = [*tokens, "f" * 32]
+    for entry in await log_of(tmp_path, code):
+        for event in entry.events:
+            secrets += [value for name in ("seed", "nonce", "token") if (value := getattr(event, name, None))]
+    assert len(secrets) > 8
+    assert not any(secret in record.getMessage() for secret in secrets for record in caplog.records)

@@ -1,0 +1,130 @@
+"""How much one address, or one line, may ask for; and that nobody else pays for it."""
+
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quivive.client import Client, Refusal
+from quivive.server import sockets
+from quivive.server.limits import Limits, Rate
+from quivive.tables import commands as c
+from quivive.tables.names import CHAT_LENGTH
+from tests.server.house import house, lines_are, numbers, soon, table, whole
+from tests.server.raw import HANDSHAKE, Closed, fetch, raw_socket, request
+from tests.server.test_http import assert_safe
+
+
+def limits(**changes: Any) -> Limits:
+    return replace(Limits.off(), **changes)
+
+
+def few(count: int) -> Rate:
+    """So many, and for the length of a test no more."""
+    return Rate(count, 0.0001)
+
+
+async def test_an_address_opens_so_many_tables_and_still_joins(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=limits(tables=few(2))) as url, table(url, 1) as (host,):
+        async with Client.open(url, name="Second"):
+            with pytest.raises(Refusal, match="too_fast"):
+                await soon(Client.open(url, name="Third").__aenter__())
+        async with Client.join(url, host.code, name="Guest") as guest:
+            assert guest.you == 2
+
+
+async def test_an_address_guesses_at_so_few_codes(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=limits(joins=few(10))) as url, table(url, 1):
+        found = []
+        for guess in range(20):
+            with pytest.raises(Refusal) as refusal:
+                await soon(Client.watch(url, f"NOSUCH{'ABCDEFGHIJKLMNOPQRST'[guess]}").__aenter__())
+            found.append(refusal.value.code)
+        assert found == ["no_such_table"] * 10 + ["too_fast"] * 10
+
+
+async def test_one_line_guesses_no_faster_than_many(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=limits(joins=few(3))) as url, raw_socket(url) as line:
+        for _ in range(5):
+            line.text({"type": "watch", "table": "NOSUCH"})
+        answers = [answer["code"] for answer in await line.answers() if isinstance(answer, dict)]
+        assert answers == ["no_such_table"] * 3 + ["too_fast"] * 2
+
+
+async def test_a_line_that_floods_is_refused_and_the_table_stays_as_it_is(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=limits(messages=few(10))) as url, table(url, 1) as (host,):
+        refused = 0
+        for number in range(30):
+            try:
+                await soon(host.do(c.Introduce(mask=1 + number)))
+            except Refusal as refusal:
+                assert refusal.code == "too_fast"
+                refused += 1
+        assert refused >= 20
+        shown = (await whole(url, host.code))["table"]["persons"][0]
+        assert shown["mask"] == 30 - refused
+        assert (await numbers(url))['quivive_refusals_total{code="too_fast"}'] == refused
+
+
+async def test_chat_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=limits(chat=few(3))) as url, table(url, 2) as (host, guest):
+        for number in range(3):
+            await soon(host.do(c.Say(f"{number}")))
+        with pytest.raises(Refusal, match="too_fast"):
+            await soon(host.do(c.Say("and more")))
+        await soon(host.do(c.Ready(True)))
+        await soon(guest.do(c.Say("I may still talk")))
+        assert [said["text"] for said in guest.table["chat"]] == ["0", "1", "2", "I may still talk"]
+
+
+async def test_what_is_too_long_or_empty_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, table(url, 1) as (host,):
+        for text, code in (
+            ("x" * (CHAT_LENGTH + 1), "text_too_long"),
+            ("   ", "say_something"),
+            ("x" * 1201, "malformed"),
+            ("a\x00b", "odd_characters"),
+        ):
+            with pytest.raises(Refusal, match=code):
+                await soon(host.do(c.Say(text)))
+        assert host.table["chat"] == []
+
+
+async def test_too_many_lines_of_one_address_are_turned_away_at_the_door(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=limits(lines=3)) as url, AsyncExitStack() as stack:
+        for _ in range(3):
+            await stack.enter_async_context(raw_socket(url))
+        turned_away = await fetch(url, request("GET", "/ws", "127.0.0.1", HANDSHAKE))
+        assert turned_away.status == 429
+        assert_safe(turned_away)
+        await stack.aclose()
+        await lines_are(url, 0)
+        async with raw_socket(url) as line:
+            assert await line.answers() == []
+
+
+@pytest.mark.parametrize("behind_proxy", [True, False])
+async def test_only_a_proxy_of_ours_is_believed_about_addresses(tmp_path: Path, behind_proxy: bool) -> None:
+    async with house(tmp_path, limits=limits(lines=1), behind_proxy=behind_proxy) as url, raw_socket(url):
+        for forwarded, known in (
+            ("203.0.113.1", False),
+            ("127.0.0.1, 203.0.113.2", False),
+            ("203.0.113.3, 127.0.0.1", True),
+            ("203.0.113.4, 127.0.0.1\r\nX-Forwarded-For: 203.0.113.5", False),
+            ("203.0.113.6\r\nX-Forwarded-For: 127.0.0.1", True),
+        ):
+            asked = request("GET", "/ws", "127.0.0.1", {**HANDSHAKE, "X-Forwarded-For": forwarded})
+            crowded = known or not behind_proxy
+            assert (await fetch(url, asked)).status == (429 if crowded else 101)
+            await lines_are(url, 1)
+
+
+async def test_a_line_that_never_greets_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "GREETING", 0.05)
+    async with house(tmp_path) as url, table(url, 1) as (host,), raw_socket(url) as line:
+        bye = await line.until("bye")
+        assert bye["code"] == "greet_first"
+        assert isinstance(await line.next(), Closed)
+        await soon(host.do(c.Ready(True)))

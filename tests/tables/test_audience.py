@@ -1,0 +1,246 @@
+"""Who is told what, over which line, and what becomes of lines that are new, slow or closed."""
+
+import dataclasses
+
+import pytest
+from msgspec.structs import replace
+
+from quivive.engine.game import Seat
+from quivive.games.spyfall import model as s
+from quivive.tables import commands as c
+from quivive.tables.log import Broken
+from quivive.tables.model import Chair
+from tests import toy
+from tests.tables.house import ANN, BOB, CID, House
+from tests.tables.phone import Phone
+
+
+def quiet(house: House) -> None:
+    for _, phone in house.phones:
+        phone.news()
+
+
+async def test_a_line_just_opened_is_told_nothing_before_its_whole() -> None:
+    house = await House.talking(3)
+    await house.do(ANN, c.Say("before"))
+    phone = await house.come(BOB)
+    assert [frame["type"] for frame in phone.frames] == ["whole"]
+    assert phone.table["chat"][0]["text"] == "before"
+
+
+async def test_what_happens_while_a_line_is_let_in_is_in_its_whole() -> None:
+    house = await House.talking(3)
+    house.go(BOB)
+    await house.do(ANN, c.BotFor(1))
+
+    async def meanwhile() -> None:
+        for viewer, phone in house.phones:
+            assert viewer != BOB or not phone.frames
+
+    house.log.meanwhile = meanwhile
+    phone = await house.come(BOB)
+    assert [frame["type"] for frame in phone.frames] == ["whole"]
+    assert phone.table["chairs"][1] == {"person": BOB}
+    assert phone.table["persons"][1]["here"]
+
+
+async def test_all_lines_of_a_viewer_get_the_same() -> None:
+    house = await House.talking(3)
+    tablet = await house.come(BOB)
+    quiet(house)
+    await house.do(ANN, c.Say("hello"))
+    phones = [phone for viewer, phone in house.phones if viewer == BOB]
+    assert phones[0].news() == phones[1].news() != []
+    assert tablet.stream == phones[0].stream
+
+
+async def test_spectators_all_see_the_same_and_no_card() -> None:
+    house = await House.talking(3)
+    screen, laptop = await house.come(None), await house.come(None)
+    assert screen.view == laptop.view == house.view(None)
+    assert screen.view is not None
+    assert screen.view["card"] is None
+    assert screen.stream == laptop.stream
+    assert [person["here"] for person in screen.table["persons"]] == [True] * 3
+
+
+async def test_who_comes_back_while_the_old_line_still_hangs_gets_the_gap() -> None:
+    house = await House.talking(3)
+    old = house.phone(BOB)
+    before = await house.come(BOB, last=old)
+    assert before.frames == []
+    old.slow = True
+    await house.do(ANN, c.Say("one"))
+    await house.act(ANN, s.Accuse(Seat(1)))
+    again = await house.come(BOB, last=old)
+    assert [frame["type"] for frame in again.frames] == ["frame", "frame"]
+    assert (again.table, again.view) == (before.table, before.view)
+
+
+async def test_who_comes_back_after_all_lines_were_closed_gets_everything() -> None:
+    house = await House.talking(3)
+    old = house.phone(BOB)
+    house.go(BOB)
+    await house.do(ANN, c.Say("one"))
+    again = await house.come(BOB, last=old)
+    assert [frame["type"] for frame in again.frames] == ["whole"]
+    assert again.stream != old.stream
+
+
+async def test_a_slow_line_misses_frames_and_gets_the_whole_when_it_can() -> None:
+    house = await House.talking(3)
+    phone = house.phone(BOB)
+    quiet(house)
+    phone.slow = True
+    await house.do(ANN, c.Say("one"))
+    phone.slow = False
+    await house.do(ANN, c.Say("two"))
+    assert phone.news() == [], "what comes after a missing frame would not fit"
+    house.table.retry(BOB, phone)
+    assert [frame["type"] for frame in phone.frames] == ["whole"]
+    assert [said["text"] for said in phone.table["chat"]] == ["one", "two"]
+    house.table.retry(BOB, phone)
+    assert len(phone.frames) == 1
+    await house.do(ANN, c.Say("three"))
+    assert [frame["type"] for frame in phone.frames] == ["whole", "frame"]
+
+
+async def test_a_line_too_slow_for_its_whole_gets_it_later() -> None:
+    house = await House.talking(3)
+    phone = Phone()
+    phone.slow = True
+    house.phones.append((BOB, phone))
+    await house.table.admit(BOB, phone, (None, None))
+    house.table.retry(BOB, phone)
+    phone.slow = False
+    await house.do(ANN, c.Say("one"))
+    assert phone.frames == []
+    house.table.retry(BOB, phone)
+    assert [frame["type"] for frame in phone.frames] == ["whole"]
+
+
+class Tired(Phone):
+    """Takes so many frames and no more."""
+
+    takes = 1
+
+    def send(self, frame: bytes) -> bool:
+        if self.takes == 0:
+            return False
+        self.takes -= 1
+        return super().send(frame)
+
+
+async def test_a_line_too_slow_for_the_gap_is_behind_and_misses_no_number() -> None:
+    house = await House.talking(3)
+    old = house.phone(BOB)
+    old.slow = True
+    for text in ("one", "two", "three"):
+        await house.do(ANN, c.Say(text))
+    tired = Tired()
+    tired.table, tired.view, tired.n, tired.stream = old.table, old.view, old.n, old.stream
+    house.phones.append((BOB, tired))
+    await house.table.admit(BOB, tired, (old.stream, old.n))
+    tired.takes = 9
+    await house.do(ANN, c.Say("four"))
+    house.table.retry(BOB, tired)
+    assert [frame["type"] for frame in tired.frames] == ["frame", "whole"]
+    assert len(tired.table["chat"]) == 4
+
+
+async def test_a_doer_whose_line_dropped_the_frame_is_answered_otherwise() -> None:
+    house = await House.talking(3)
+    assert await house.do(BOB, c.Say("one"))
+    house.phone(BOB).slow = True
+    assert not await house.do(BOB, c.Say("two"))
+    assert not await house.do(BOB, c.Say("three"))
+    house.phone(BOB).slow = False
+    house.table.retry(BOB, house.phone(BOB))
+    assert await house.do(BOB, c.Say("four"))
+
+
+async def test_who_comes_back_as_the_store_fails_has_a_view_at_once_and_the_seat_soon() -> None:
+    house = await House.talking(3)
+    house.go(BOB)
+    await house.do(ANN, c.BotFor(1))
+    house.log.troubles.append("broken")
+    with pytest.raises(Broken):
+        await house.come(BOB)
+    assert house.phone(BOB).view == house.view(BOB)
+    assert house.state.chairs[1].bot == "regular"
+    await house.expire()
+    assert house.state.chairs[1] == Chair(person=BOB)
+
+
+async def test_steps_of_the_game_send_nothing_of_the_table_and_talk_nothing_of_the_game() -> None:
+    house = await House.talking(3)
+    quiet(house)
+    asker = house.round.asker
+    await house.act(house.person_at(asker), s.Ask(Seat((asker + 1) % 3), "Is it cold?"))
+    await house.do(ANN, c.Say("hello"))
+    for _, phone in house.phones:
+        step, said = phone.news()
+        assert "table" not in step
+        assert "record" in step["game"]["set"]
+        assert "game" not in said
+        assert list(said["table"]["set"]) == ["chat"]
+
+
+async def test_how_somebody_votes_is_told_to_nobody_else() -> None:
+    house = await House.talking(4)
+    await house.act(ANN, s.Accuse(Seat(1)))
+    quiet(house)
+    await house.act(CID, s.Vote(True))
+    told = {viewer: dict(phone.news()[0]["game"]["set"]["vote"]) for viewer, phone in house.phones}
+    assert told[CID].pop("mine") is True
+    assert {viewer: vote.pop("mine") for viewer, vote in told.items() if viewer != CID} == {
+        ANN: True,
+        BOB: None,
+        4: None,
+    }
+    assert all(vote == told[ANN] for vote in told.values()), "that Cid has voted is no secret"
+
+
+def discreet(state: toy.HushState, seat: Seat | None) -> toy.HushView:
+    return replace(toy.view(state, seat), chosen=())
+
+
+@pytest.mark.usefixtures("hush")
+@pytest.mark.parametrize("second_game", [dataclasses.replace(toy.GAME, view=discreet)], ids=["discreet"])
+async def test_a_secret_act_sends_nothing_to_those_whose_view_it_leaves_alone() -> None:
+    house = await House.opened(3, game="hush")
+    await house.come(None)
+    await house.do(ANN, c.StartGame())
+    quiet(house)
+    assert await house.act(BOB, toy.Point(Seat(0)))
+    assert [len(phone.news()) for _, phone in house.phones] == [0, 1, 0, 0]
+    await house.act(CID, toy.Point(Seat(0)))
+    assert [len(phone.news()) for _, phone in house.phones] == [0, 0, 1, 0]
+    await house.act(ANN, toy.Point(Seat(1)))
+    assert [len(phone.news()) for _, phone in house.phones] == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(("command", "farewell"), [(c.Leave(), "left"), (c.Kick(BOB), "kicked")])
+async def test_all_lines_of_who_left_are_closed_with_the_reason(command: c.AnyCommand, farewell: str) -> None:
+    house = await House.talking(4)
+    tablet = await house.come(BOB)
+    await house.do(BOB if farewell == "left" else ANN, command)
+    assert [phone.farewell for viewer, phone in house.phones if viewer == BOB] == [farewell, farewell]
+    assert tablet.frames
+    assert house.phone(ANN).farewell is None
+    house.go(BOB)
+
+
+async def test_a_line_that_is_gone_before_it_is_let_in_leaves_nothing_behind() -> None:
+    house = await House.talking(3)
+    house.go(BOB)
+    await house.do(ANN, c.BotFor(1))
+
+    async def the_line_breaks() -> None:
+        house.go(BOB)
+
+    house.log.meanwhile = the_line_breaks
+    phone = await house.come(BOB)
+    assert phone.frames == []
+    assert not house.table.audience._behind
+    assert house.table.audience.present == {ANN, CID}

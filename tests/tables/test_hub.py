@@ -1,0 +1,280 @@
+"""All tables of a server: opened under a free code, found, put away, brought back, closed."""
+
+import asyncio
+import itertools
+
+import msgspec
+import pytest
+
+from quivive.engine.game import Illegal
+from quivive.tables import commands as c
+from quivive.tables.clock import Alarm
+from quivive.tables.hub import CODE_TRIES, Hub
+from quivive.tables.log import Broken, TableCode
+from quivive.tables.model import Entry, Said, Spoke
+from quivive.tables.names import CODE_LENGTH, CODE_LETTERS
+from quivive.tables.table import Table
+from tests.memory import FakeClock, MemoryLog
+from tests.tables.house import ANN, BOB, StillAlarm, token
+from tests.tables.phone import Phone
+
+
+async def opened(hub: Hub) -> Table:
+    return await hub.open("spyfall", "Ann", None, "en", token(ANN))
+
+
+async def until(condition: object, patience: int = 1000) -> None:
+    """Let the loop run until it is so."""
+    assert callable(condition)
+    for _ in range(patience):
+        if condition():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("it never came about")
+
+
+async def test_a_table_is_opened_under_a_code_and_found_by_it() -> None:
+    hub = Hub(MemoryLog(), FakeClock())
+    tables = [await opened(hub) for _ in range(20)]
+    codes = [table.state.code for table in tables]
+    assert len(set(codes)) == len(hub) == 20
+    assert all(len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) for code in codes)
+    for code, table in zip(codes, tables, strict=True):
+        assert await hub.find(code) is table
+    assert await hub.find(TableCode("NONE")) is None
+    assert len(hub) == 20
+
+
+BAD = [
+    ("chess", "Ann", "no_such_game"),
+    ("spyfall", " ", "say_something"),
+    ("spyfall", "x" * 21, "text_too_long"),
+    ("spyfall", "\x07Ann", "odd_characters"),
+]
+
+
+@pytest.mark.parametrize(("game", "name", "code"), BAD)
+async def test_a_table_that_cannot_be_opened_leaves_nothing(game: str, name: str, code: str) -> None:
+    log = MemoryLog()
+    hub = Hub(log, FakeClock())
+    with pytest.raises(Illegal, match=code):
+        await hub.open(game, name, None, "en", token(ANN))
+    assert log.kept == {}
+    assert len(hub) == 0
+
+
+async def test_a_code_that_is_taken_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    lengths: list[int] = []
+
+    def same(length: int) -> TableCode:
+        lengths.append(length)
+        return TableCode("F" * length)
+
+    monkeypatch.setattr("quivive.tables.hub.new_code", same)
+    hub = Hub(MemoryLog(), FakeClock())
+    codes = [(await opened(hub)).state.code for _ in range(3)]
+    assert codes == ["FFFF", "FFFFF", "FFFFFF"]
+    assert lengths == [4] + [4] * CODE_TRIES + [5] + [4] * CODE_TRIES + [5] * CODE_TRIES + [6]
+
+
+async def test_when_no_code_is_free_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quivive.tables.hub.new_code", lambda length: TableCode("F"))
+    hub = Hub(MemoryLog(), FakeClock())
+    await opened(hub)
+    with pytest.raises(RuntimeError, match="no table code is free"):
+        await opened(hub)
+
+
+async def test_a_table_is_loaded_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    log, clock = MemoryLog(), FakeClock()
+    code = (await opened(Hub(log, clock))).state.code
+    reads = itertools.count()
+    read = log.read
+
+    async def slow_read(table: TableCode, since: int = 0) -> object:
+        next(reads)
+        await asyncio.sleep(0)
+        return await read(table, since)
+
+    monkeypatch.setattr(log, "read", slow_read)
+    hub = Hub(log, clock)
+    found = await asyncio.gather(*(hub.find(code) for _ in range(10)))
+    assert len({id(table) for table in found}) == 1
+    assert next(reads) == 1
+    assert await hub.find(code) is found[0]
+
+
+async def test_a_load_that_failed_is_tried_anew() -> None:
+    log, clock = MemoryLog(), FakeClock()
+    code = (await opened(Hub(log, clock))).state.code
+    hub = Hub(log, clock)
+    log.closed = True
+    with pytest.raises(Broken):
+        await hub.find(code)
+    log.closed = False
+    assert await hub.find(code) is not None
+
+
+async def test_who_gives_up_waiting_for_a_table_takes_it_from_nobody() -> None:
+    log, clock = MemoryLog(), FakeClock()
+    code = (await opened(Hub(log, clock))).state.code
+    hub = Hub(log, clock)
+    impatient, patient = (asyncio.ensure_future(hub.find(code)) for _ in range(2))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient is not None
+
+
+async def test_a_table_that_nobody_looks_at_is_put_away_and_its_log_brings_it_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("quivive.tables.hub.IDLE", 0)
+    log = MemoryLog()
+    hub = Hub(log, FakeClock())
+    table = await opened(hub)
+    await table.command(ANN, "1", c.Say("still there?"))
+    hub.vacated(table)
+    await until(lambda: len(hub) == 0)
+    again = await hub.find(table.state.code)
+    assert again is not None
+    assert again is not table
+    assert again.state == table.state
+
+
+async def test_a_table_that_somebody_looks_at_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quivive.tables.hub.IDLE", 0)
+    hub = Hub(MemoryLog(), FakeClock())
+    table, other = await opened(hub), await opened(hub)
+    hub.vacated(table)
+    hub.occupied(table.state.code)
+    hub.occupied(table.state.code)
+    phone = Phone()
+    await other.admit(None, phone, (None, None))
+    hub.vacated(other)
+    await until(lambda: not hub._idle)
+    assert len(hub) == 2
+    assert await hub.find(table.state.code) is table
+
+
+async def test_a_table_that_is_just_being_joined_is_not_put_away() -> None:
+    hub = Hub(MemoryLog(), FakeClock())
+    table = await opened(hub)
+    hub.vacated(table)
+    before = hub._idle[table.state.code]
+    assert await hub.find(table.state.code) is table
+    assert before.cancelled(), "its time begins anew"
+    assert not hub._idle[table.state.code].cancelled()
+
+
+def watched(table: Table) -> StillAlarm:
+    assert isinstance(table._alarm, StillAlarm)
+    return table._alarm
+
+
+async def in_a_game(hub: Hub) -> Table:
+    table = await opened(hub)
+    await table.admit(ANN, Phone(), (None, None))
+    for number in range(3):
+        await table.command(ANN, f"bot {number}", c.SeatBot())
+    await table.command(ANN, "start", c.StartGame())
+    return table
+
+
+async def test_closing_finishes_what_was_begun_and_awaits_nothing_more() -> None:
+    log, clock = MemoryLog(), FakeClock()
+    hub = Hub(log, clock)
+    table = await in_a_game(hub)
+    hub.vacated(table)
+    clock.millis += 30_000
+    log.troubles.append("hanging")
+    table._ring()
+    await asyncio.sleep(0)
+    closing = asyncio.ensure_future(hub.close())
+    await asyncio.sleep(0)
+    assert not closing.done()
+    log.gate.set()
+    await closing
+    assert log.closed
+    assert table.state.length == len(log.kept[table.state.code])
+    assert watched(table).due is None
+    assert hub._idle[table.state.code].cancelled()
+
+
+async def test_what_another_server_writes_is_told_here() -> None:
+    log, clock = MemoryLog(), FakeClock()
+    here, there = Hub(log, clock), Hub(log, clock)
+    table = await opened(here)
+    phone = Phone()
+    await table.admit(ANN, phone, (None, None))
+    other = await there.find(table.state.code)
+    assert other is not None
+    await other.join("Bob", None, "ru", token(BOB))
+    await until(lambda: table.state.length == other.state.length)
+    assert [person["name"] for person in phone.table["persons"]] == ["Ann", "Bob"]
+    await table.command(BOB, "b", c.Say("here"))
+    await until(lambda: table.state.length == other.state.length)
+    assert other.state == table.state
+    assert other.state.chat == (Said(BOB, "here", clock.now()),)
+
+
+async def test_who_goes_away_in_the_middle_of_a_command_keeps_it_from_nobody() -> None:
+    log = MemoryLog()
+    table = await opened(Hub(log, FakeClock()))
+    phone = Phone()
+    await table.admit(None, phone, (None, None))
+
+    async def the_writer_is_cancelled_when_all_is_written() -> None:
+        entry = Entry(at=0, by=ANN, id="1", events=(Spoke(ANN, "goodbye"),))
+        await log.append(table.state.code, table.state.length, [msgspec.json.encode(entry)])
+        await asyncio.sleep(0)
+        raise asyncio.CancelledError
+
+    log.meanwhile = the_writer_is_cancelled_when_all_is_written
+    with pytest.raises(asyncio.CancelledError):
+        await table.command(ANN, "1", c.Say("goodbye"))
+    assert phone.table["chat"][0]["text"] == "goodbye"
+
+
+async def test_what_another_server_writes_as_this_one_writes_is_told_too() -> None:
+    log, clock = MemoryLog(), FakeClock()
+    here, there = Hub(log, clock), Hub(log, clock)
+    table = await opened(here)
+    other = await there.find(table.state.code)
+    assert other is not None
+    log.troubles.append("hanging")
+    mine = asyncio.ensure_future(table.command(ANN, "1", c.Say("mine")))
+    await asyncio.sleep(0)
+    theirs = asyncio.ensure_future(other.command(ANN, "2", c.Say("theirs")))
+    log.gate.set()
+    await asyncio.gather(mine, theirs)
+    await until(lambda: table.state.length == other.state.length == len(log.kept[table.state.code]))
+    assert table.state == other.state
+
+
+async def test_a_refused_command_reads_what_another_server_wrote_meanwhile() -> None:
+    log, clock = MemoryLog(), FakeClock()
+    here, there = Hub(log, clock), Hub(log, clock)
+    table = await opened(here)
+    other = await there.find(table.state.code)
+    assert other is not None
+    await table._lock.acquire()
+    refused = asyncio.ensure_future(table.command(ANN, "1", c.Say(" ")))
+    await other.command(ANN, "2", c.Say("theirs"))
+    await asyncio.sleep(0)
+    table._lock.release()
+    await asyncio.gather(refused, return_exceptions=True)
+    assert table.state == other.state
+
+
+async def test_a_real_alarm_rings_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    log, clock = MemoryLog(), FakeClock()
+    code = (await in_a_game(Hub(log, clock))).state.code
+    clock.millis += 30_000
+    monkeypatch.setattr("quivive.tables.table.Alarm", Alarm)
+    hub = Hub(log, clock)
+    table = await hub.find(code)
+    assert table is not None
+    length = table.state.length
+    await until(lambda: table.state.length > length)
+    await hub.close()
+    assert table._alarm._handle is None

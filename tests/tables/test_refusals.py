@@ -1,0 +1,34 @@
+"""Every code that a table refuses with is a sentence that its people can read."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from quivive import tables
+from quivive.server.words import LANGUAGES, sentences
+
+UNREACHABLE = {"unknown_command"}
+"""What the types already exclude."""
+
+
+def codes() -> set[str]:
+    """Whatever text is given to Illegal or `_only` in the table's files."""
+    (folder,) = tables.__path__
+    found = set()
+    for path in Path(folder).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(ast.Name("Illegal" | "_only"), [*_, ast.Constant(str(code))]):
+                    found.add(code)
+    return found - UNREACHABLE
+
+
+def test_the_search_finds_the_codes() -> None:
+    assert {"only_the_host", "name_taken", "late", "player_is_here"} < codes()
+
+
+@pytest.mark.parametrize("code", sorted(codes()))
+def test_a_refusal_can_be_read_in_every_language(code: str) -> None:
+    assert set(LANGUAGES) <= set(sentences()[code])
+    assert all(sentences()[code][language].strip() for language in LANGUAGES)

@@ -1,0 +1,54 @@
+"""Every refusal and farewell of the house has its sentence in every language, and none is left over."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from quivive.engine import text
+from quivive.engine.registry import games
+from quivive.server.words import LANGUAGES, sentence, sentences
+
+SOURCE = Path(str(files("quivive")))
+HOUSE: dict[str, dict[str, str]] = msgspec.json.decode((SOURCE / "server" / "refusals.json").read_bytes())
+SAYERS = {"Illegal", "_only", "_refuse", "close", "turn_out"}
+
+
+def said(path: Path) -> Iterator[str]:
+    """Texts given to what refuses or says goodbye."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            for argument in node.args[-1:] if name in SAYERS else ():
+                for part in ast.walk(argument):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield part.value
+
+
+def house_codes() -> set[str]:
+    paths = [*(SOURCE / "tables").glob("*.py"), *(SOURCE / "server").glob("*.py")]
+    return {code for path in paths for code in said(path)} | text.CODES
+
+
+def test_every_code_of_the_house_has_a_sentence_and_no_sentence_waits_for_a_code() -> None:
+    assert house_codes() == set(HOUSE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_speaks_every_language(language: str) -> None:
+    mute = [code for code, words in sentences().items() if not words.get(language, "").endswith((".", "!", "?"))]
+    assert mute == []
+
+
+def test_a_game_says_what_the_house_says_in_the_same_words() -> None:
+    shared = [(code, game) for game in games().values() for code in game.refusals if code in HOUSE]
+    assert [code for code, game in shared if game.refusals[code] != HOUSE[code]] == []
+
+
+def test_a_sentence_is_in_the_readers_language() -> None:
+    assert sentence("paused", "uk") == "Гра на паузі."

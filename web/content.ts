@@ -1,0 +1,34 @@
+/** The games' content as the server has it, cut down to one language: `@content/spyfall/talk/ru`. */
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const PREFIX = "@content/";
+const GAMES = new URL("../src/quivive/games/", import.meta.url);
+/** What only bots read: it need not travel. */
+const FOR_BOTS = new Set(["stems", "yes", "no"]);
+
+export function content(): Plugin {
+  return {
+    name: "content",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [game, file, language] = id.slice(PREFIX.length + 1).split("/");
+      const path = new URL(`${game ?? ""}/content/${file ?? ""}.json`, GAMES);
+      this.addWatchFile(path.pathname);
+      return `export default ${JSON.stringify(said(JSON.parse(readFileSync(path, "utf8")), language ?? ""))}`;
+    },
+  };
+}
+
+/** Wherever the same thing is said in every language, only what this one says. */
+function said(value: unknown, language: string): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => said(item, language));
+  const entries = Object.entries(value);
+  const own = entries.find(([key]) => key === language);
+  if (own && "en" in value) return own[1];
+  return Object.fromEntries(
+    entries.filter(([key]) => !FOR_BOTS.has(key)).map(([key, item]) => [key, said(item, language)]),
+  );
+}

@@ -1,0 +1,22 @@
+import { SvelteMap } from "svelte/reactivity";
+import { loadGame } from "./index";
+import type { GameModule } from "./module";
+
+const modules = new SvelteMap<string, GameModule>();
+const asked: Record<string, true> = {};
+
+/** The game's module once it is there; whoever draws it draws again then. */
+export function gameModule(key: string | null): GameModule | null {
+  if (key === null) return null;
+  if (!asked[key]) {
+    asked[key] = true;
+    loadGame(key)
+      .then((module) => {
+        if (module) modules.set(key, module);
+      })
+      .catch(() => {
+        delete asked[key];
+      });
+  }
+  return modules.get(key) ?? null;
+}

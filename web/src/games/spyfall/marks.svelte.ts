@@ -1,0 +1,36 @@
+import { recall, remember } from "../../table/memory";
+import type { PlaceKey } from "./types";
+
+export type Mark = "none" | "maybe" | "struck";
+
+const NEXT: Readonly<Record<Mark, Mark>> = { none: "maybe", maybe: "struck", struck: "none" };
+
+/** This player's private marks on the list of places, kept on this device for one round. */
+export class Marks {
+  #key: string;
+  #marks = $state.raw<Readonly<Record<PlaceKey, Mark>>>({});
+
+  constructor(round: string) {
+    this.#key = `marks.${round}`;
+    this.#marks = read(this.#key);
+  }
+
+  of(place: PlaceKey): Mark {
+    return this.#marks[place] ?? "none";
+  }
+
+  turn(place: PlaceKey): void {
+    this.#marks = { ...this.#marks, [place]: NEXT[this.of(place)] };
+    remember(this.#key, JSON.stringify(this.#marks));
+  }
+}
+
+function read(key: string): Record<PlaceKey, Mark> {
+  try {
+    const kept: unknown = JSON.parse(recall(key) ?? "{}");
+    const marks = Object.entries(typeof kept === "object" && kept !== null ? kept : {});
+    return Object.fromEntries(marks.filter((entry): entry is [string, Mark] => entry[1] in NEXT));
+  } catch {
+    return {}; // Not ours, or cut short: then nothing is marked.
+  }
+}

@@ -1,0 +1,47 @@
+import { catalogue } from "../words";
+
+/** The five games of the house, also those that are still in rehearsal. */
+export const games = catalogue({
+  en: {
+    keep_watch: "Keep Watch",
+    carnival: "Carnival",
+    dixit: "Dixit",
+    crosshairs: "Crosshairs",
+    spyfall: "Spyfall 2",
+    keep_watch_blurb: "Catch the sign before the others do: milliseconds count.",
+    carnival_blurb: "Everybody wears a mask. Somebody winks. Who is behind it?",
+    dixit_blurb: "One picture, one hint: clear to some, a riddle to the rest.",
+    crosshairs_blurb: "One gun, a few bullets, and friends who bluff.",
+    spyfall_blurb: "Everybody knows where we are. Except the spy.",
+    players: "{from}–{to} players",
+    rehearsal: "in rehearsal",
+  },
+  ru: {
+    keep_watch: "Начеку",
+    carnival: "Карнавал",
+    dixit: "Диксит",
+    crosshairs: "Под прицелом",
+    spyfall: "Находка для шпиона 2",
+    keep_watch_blurb: "Поймайте знак раньше других: счёт на миллисекунды.",
+    carnival_blurb: "Все в масках. Кто-то подмигнул. Кто за ней?",
+    dixit_blurb: "Одна картина и намёк: кому-то ясный, для остальных загадка.",
+    crosshairs_blurb: "Один пистолет, несколько патронов и друзья, которые блефуют.",
+    spyfall_blurb: "Все знают, где мы. Кроме шпиона.",
+    players: "{from}–{to} игроков",
+    rehearsal: "репетируем",
+  },
+  uk: {
+    keep_watch: "Напоготові",
+    carnival: "Карнавал",
+    dixit: "Діксіт",
+    crosshairs: "Під прицілом",
+    spyfall: "Знахідка для шпигуна 2",
+    keep_watch_blurb: "Упіймайте знак раніше за інших: рахунок на мілісекунди.",
+    carnival_blurb: "Усі в масках. Хтось підморгнув. Хто за нею?",
+    dixit_blurb: "Одна картина й натяк: комусь ясний, для решти загадка.",
+    crosshairs_blurb: "Один пістолет, кілька набоїв і друзі, які блефують.",
+    spyfall_blurb: "Усі знають, де ми. Крім шпигуна.",
+    players: "{from}–{to} гравців",
+    rehearsal: "репетируємо",
+  },
+});

@@ -1,0 +1,13 @@
+/** Letters of a Cyrillic keyboard that look like those of a code. */
+const LOOKALIKES: Readonly<Record<string, string>> = { К: "K", М: "M", О: "O", Х: "X", Н: "H", У: "Y" };
+const LONGEST = 8;
+
+/** A table's code out of what was typed or pasted: letters, or a whole link. */
+export function readCode(typed: string): string {
+  const last = typed.replace(/[?#].*$/, "").replace(/\/screen\/?$/, "").split("/").at(-1) ?? "";
+  const letters = [...last.toUpperCase()].map((letter) => LOOKALIKES[letter] ?? letter);
+  return letters
+    .filter((letter) => /[A-Z]/.test(letter))
+    .join("")
+    .slice(0, LONGEST);
+}

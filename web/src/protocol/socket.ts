@@ -1,0 +1,244 @@
+import { ServerClock } from "./clock";
+import {
+  VERSION,
+  type Act,
+  type AnyCommand,
+  type Frame,
+  type Greeting,
+  type Refused,
+  type ServerMessage,
+  type Welcome,
+  type Whole,
+} from "./messages";
+import { random } from "./random";
+
+export interface Reason {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** Who listens to a line. Commands are answered through their own promises. */
+export interface Ear {
+  welcomed(welcome: Welcome): void;
+  whole(whole: Whole): void;
+  framed(frame: Frame): void;
+  /** The line is down; it comes back by itself. */
+  lost(): void;
+  /** The line is closed for good. */
+  ended(why: Reason): void;
+  /** The server speaks another version than this page. */
+  outdated(): void;
+}
+
+type Command = Omit<Act, "id"> | { type: "do"; command: AnyCommand };
+
+interface Asked {
+  readonly data: string;
+  readonly answer: (refusal: Reason | null) => void;
+}
+
+const FOR_GOOD: ReadonlySet<string> = new Set(["kicked", "left", "no_such_seat", "no_such_table"]);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+const PATIENCE = 8_000;
+const PROBE_PATIENCE = 2_500;
+const PING_EVERY = 10_000;
+const FIRST_PINGS = [0, 150, 400, 800, 1_500];
+
+function address(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}
+
+/** One conversation with a table through any number of sockets: it comes back and asks again by itself. */
+export class Line {
+  readonly clock = new ServerClock();
+  #greeting: Greeting;
+  readonly #ear: Ear;
+  readonly #prefix = random(4);
+  readonly #asked = new Map<string, Asked>();
+  #count = 0;
+  #socket: WebSocket | null = null;
+  #welcomed = false;
+  #known = false;
+  #failures = 0;
+  #over = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(greeting: Greeting, ear: Ear) {
+    this.#greeting = greeting;
+    this.#ear = ear;
+    document.addEventListener("visibilitychange", this.#wake);
+    for (const event of ["online", "pageshow", "offline"]) addEventListener(event, this.#wake);
+    this.#connect();
+  }
+
+  /** Settles when the command has happened (null) or was refused (why), however often the line breaks. */
+  ask(command: Command): Promise<Reason | null> {
+    if (this.#over) return Promise.resolve({ code: "left", text: "" });
+    const id = `${this.#prefix}.${this.#count++}`;
+    return new Promise((answer) => {
+      const data = JSON.stringify({ ...command, id });
+      this.#asked.set(id, { data, answer });
+      if (this.#welcomed) this.#write(data);
+    });
+  }
+
+  close(): void {
+    this.#over = true;
+    document.removeEventListener("visibilitychange", this.#wake);
+    for (const event of ["online", "pageshow", "offline"]) removeEventListener(event, this.#wake);
+    clearTimeout(this.#retry);
+    this.#hangUp();
+    for (const { answer } of this.#asked.values()) answer({ code: "left", text: "" });
+    this.#asked.clear();
+  }
+
+  /** Seen again, or back on a network: at once, not at the next try; and an open socket may be a dead one. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === "hidden" || this.#over) return;
+    if (this.#socket === null) this.#connect();
+    else if (this.#welcomed) {
+      this.#ping();
+      this.#expect(PROBE_PATIENCE);
+    }
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(address());
+    this.#socket = socket;
+    this.#expect(PATIENCE);
+    socket.onopen = () => {
+      this.#write(JSON.stringify(this.#greeting));
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#drop();
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#expect(2 * PING_EVERY);
+    switch (message.type) {
+      case "welcome":
+        this.#greet(message);
+        break;
+      case "whole":
+        this.#seen(message.stream, message.n);
+        this.#ear.whole(message);
+        break;
+      case "frame":
+        this.#frame(message);
+        break;
+      case "done":
+        this.#answer(message.id, null);
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "pong":
+        this.clock.heard(message);
+        break;
+      case "bye":
+        if (FOR_GOOD.has(message.code)) this.#end(message);
+    }
+  }
+
+  #greet(welcome: Welcome): void {
+    if (welcome.version !== VERSION) this.#ear.outdated();
+    this.#welcomed = this.#known = true;
+    this.#failures = 0;
+    this.#greeting = comeBack(this.#greeting, welcome.table);
+    this.clock.forget();
+    this.clock.guess(welcome.now);
+    this.#ear.welcomed(welcome);
+    for (const { data } of this.#asked.values()) this.#write(data);
+    this.#pings = FIRST_PINGS.map((wait) => setTimeout(this.#ping, wait));
+    this.#pings.push(setInterval(this.#ping, PING_EVERY));
+  }
+
+  #frame(frame: Frame): void {
+    const { stream, seen } = this.#greeting as { stream?: string | null; seen?: number | null };
+    if (seen === undefined || seen === null || frame.n !== seen + 1) {
+      this.#seen(null, null);
+      this.#drop();
+      return;
+    }
+    this.#seen(stream ?? null, frame.n);
+    this.#ear.framed(frame);
+    if (frame.done !== undefined) this.#answer(frame.done, null);
+  }
+
+  #seen(stream: string | null, seen: number | null): void {
+    this.#greeting = { ...this.#greeting, stream, seen } as Greeting;
+  }
+
+  #answer(id: string, refusal: Reason | null): void {
+    this.#asked.get(id)?.answer(refusal);
+    this.#asked.delete(id);
+  }
+
+  #refused(refused: Refused): void {
+    if (refused.id !== null) this.#answer(refused.id, refused);
+    else if (!this.#welcomed) {
+      const first = !this.#known && (this.#greeting.type === "open" || this.#greeting.type === "join");
+      if (first || FOR_GOOD.has(refused.code)) this.#end(refused);
+      else this.#drop();
+    }
+  }
+
+  #end(why: Reason): void {
+    this.close();
+    this.#ear.ended({ code: why.code, text: why.text });
+  }
+
+  #drop(): void {
+    this.#hangUp();
+    if (this.#over) return;
+    this.#ear.lost();
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+    this.#failures += 1;
+    this.#retry = setTimeout(
+      () => {
+        this.#connect();
+      },
+      wait * (0.75 + Math.random() / 2),
+    );
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    clearTimeout(this.#watchdog);
+    this.#pings.forEach(clearTimeout);
+    this.#pings = [];
+    socket?.close();
+  }
+
+  /** Nothing heard for so long, and the socket counts as dead; a hidden page's timers prove nothing. */
+  #expect(within: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      if (document.visibilityState !== "hidden") this.#drop();
+    }, within);
+  }
+
+  readonly #ping = (): void => {
+    this.#write(JSON.stringify({ type: "ping", at: Date.now() }));
+  };
+
+  #write(data: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data);
+  }
+}
+
+function comeBack(greeting: Greeting, table: string): Greeting {
+  if (greeting.type === "watch") return { ...greeting, table };
+  if (greeting.type === "resume") return { ...greeting, table };
+  return { type: "resume", table, token: greeting.token };
+}

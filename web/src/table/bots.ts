@@ -1,0 +1,57 @@
+import type { Language } from "../words";
+
+/** What the house's bots are called: small things of the workshop, one for each seat. */
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    "Nail",
+    "Cog",
+    "Spring",
+    "Rivet",
+    "Cork",
+    "Thimble",
+    "Latch",
+    "Bobbin",
+    "Hinge",
+    "Buckle",
+    "Wick",
+    "Peg",
+  ],
+  ru: [
+    "Гвоздь",
+    "Винтик",
+    "Пружина",
+    "Шуруп",
+    "Пробка",
+    "Напёрсток",
+    "Щеколда",
+    "Катушка",
+    "Петля",
+    "Пряжка",
+    "Фитиль",
+    "Колышек",
+  ],
+  uk: [
+    "Цвях",
+    "Гвинтик",
+    "Пружина",
+    "Шуруп",
+    "Корок",
+    "Наперсток",
+    "Клямка",
+    "Котушка",
+    "Завіса",
+    "Пряжка",
+    "Ґніт",
+    "Кілочок",
+  ],
+};
+const MASKS = [15, 9, 27, 3, 30, 18, 12, 33, 21, 36, 6, 24];
+
+export function botName(seat: number, language: Language): string {
+  const names = NAMES[language];
+  return names[seat % names.length] ?? "";
+}
+
+export function botMask(seat: number): number {
+  return MASKS[seat % MASKS.length] ?? 15;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { around } from "./around";
+
+it.each(Array.from({ length: 12 }, (_, i) => i + 1))("seats %i people, each once, none outside the room", (n) => {
+  const spots = around(n, true);
+  const seats = spots.map(({ seat }) => seat).filter((seat) => seat !== null);
+  expect(seats.sort((a, b) => a - b)).toEqual(Array.from({ length: n }, (_, i) => i));
+  expect(spots.filter(({ seat }) => seat === null)).toHaveLength(1);
+  for (const { x, width } of spots) {
+    const half = (width / 22.5) * 50;
+    expect(x - half).toBeGreaterThanOrEqual(0);
+    expect(x + half).toBeLessThanOrEqual(100);
+  }
+});
+
+it("goes round clockwise: the back from the left, the front from the right", () => {
+  const spots = around(6, false);
+  const x = (seat: number) => spots.find((spot) => spot.seat === seat)?.x ?? 0;
+  expect(x(0)).toBeLessThan(x(2));
+  expect(x(3)).toBeGreaterThan(x(5));
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { fields, said, stepped } from "./options";
+
+const SCHEMA = {
+  $ref: "#/$defs/Options",
+  $defs: {
+    Options: {
+      type: "object",
+      properties: {
+        rounds: { type: "integer", minimum: 1, maximum: 20 },
+        spies: { anyOf: [{ enum: [1, 2] }, { type: "null" }] },
+        seconds: { anyOf: [{ type: "integer", minimum: 30, maximum: 3600 }, { type: "null" }] },
+        role_play: { type: "boolean" },
+        sets: { type: "array", items: { enum: ["classic", "own"] }, minItems: 1 },
+        own: { type: "array", items: { $ref: "#/$defs/Place" } },
+      },
+    },
+    Place: { type: "object" },
+  },
+};
+const PLAIN = { recommended: "as recommended", yes: "yes", no: "no" };
+
+it("makes a field of every option that a form can ask for", () => {
+  expect(fields(SCHEMA)).toEqual({
+    rounds: { kind: "number", least: 1, most: 20, optional: false },
+    spies: { kind: "choice", values: [1, 2], optional: true },
+    seconds: { kind: "number", least: 30, most: 3600, optional: true },
+    role_play: { kind: "switch" },
+    sets: { kind: "several", values: ["classic", "own"], least: 1 },
+  });
+});
+
+it.each([
+  [240, true, 300],
+  [250, true, 300],
+  [250, false, 240],
+  [3600, true, 3600],
+  [30, false, 30],
+])("steps from %d to the next full minute: %s gives %d", (value, up, next) => {
+  const seconds = { kind: "number", least: 30, most: 3600, optional: true } as const;
+  expect(stepped(seconds, value, 60, up)).toBe(next);
+});
+
+it("says a value by the game's own words where it has some", () => {
+  const rounds = { label: "Rounds", say: (n: unknown) => [String(n), "rounds"] as const };
+  expect(said(rounds, 5, 4, PLAIN)).toEqual(["5", "rounds"]);
+  expect(said({ label: "Spies" }, null, 4, PLAIN)).toEqual(["✻", "as recommended"]);
+  expect(said({ label: "In role" }, true, 4, PLAIN)).toEqual(["yes", "In role"]);
+});

@@ -1,0 +1,67 @@
+/** What this device remembers: the secret of each seat it has, and who its owner is. */
+
+export interface Guise {
+  readonly name: string;
+  readonly mask: number;
+}
+
+const kept = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return kept.get(key) ?? null; // A browser told to keep nothing: it lasts as long as the page.
+  }
+}
+
+export function remember(key: string, value: string): void {
+  kept.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+export function recall(key: string): string | null {
+  return read(key);
+}
+
+function forget(key: string): void {
+  kept.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
+export const tokens = {
+  of: (code: string): string | null => read(`seat.${code}`),
+  keep(code: string, token: string): void {
+    remember(`seat.${code}`, token);
+    remember("seat", code);
+  },
+  drop(code: string): void {
+    forget(`seat.${code}`);
+    if (read("seat") === code) forget("seat");
+  },
+  /** The table that this device sat down at last and has not left. */
+  last: (): string | null => read("seat"),
+};
+
+export const guise = {
+  get(): Guise {
+    const mask = Number(read("mask"));
+    return { name: read("name") ?? "", mask: mask >= 1 && mask <= 36 ? mask : anyMask() };
+  },
+  keep({ name, mask }: Guise): void {
+    remember("name", name);
+    remember("mask", String(mask));
+  },
+};
+
+function anyMask(): number {
+  return 1 + ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 36);
+}

@@ -1,0 +1,15 @@
+import { tokens } from "./memory";
+
+/** The link that brings a seat to another device: its secret stands behind the #, which no server sees. */
+export function movingLink(code: string, token: string): string {
+  return `${location.origin}/${code}#seat=${token}`;
+}
+
+/** Arrived by such a link: keep the secret, and take it out of the address at once. */
+export function takeToken(): void {
+  const token = /^#seat=([0-9a-f]{32})$/.exec(location.hash)?.[1];
+  if (token === undefined) return;
+  history.replaceState(null, "", location.pathname);
+  const code = /^\/([A-Za-z]{3,16})\/?$/.exec(location.pathname)?.[1];
+  if (code) tokens.keep(code.toUpperCase(), token);
+}

@@ -1,0 +1,142 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { language } from "../language.svelte";
+import { FakeSocket, WELCOME, aTable, aWhole } from "../protocol/fake";
+import type { Frame, PersonView } from "../protocol/messages";
+import { tokens } from "./memory";
+import { Seat } from "./seat.svelte";
+
+const BORYS: PersonView = { id: 2, name: "Borys", mask: 9, language: "uk", here: true, ready: false };
+
+let seat: Seat<{ beat: number; lines: string[] }>;
+let socket: FakeSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  FakeSocket.install();
+  localStorage.clear();
+  language.choose("en");
+  seat = Seat.join("RUZK", { name: "Vera", mask: 1 });
+  socket = FakeSocket.last.open();
+});
+
+afterEach(() => {
+  seat.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function frame(n: number, more: Partial<Frame>): Frame {
+  return { type: "frame", n, ...more };
+}
+
+it("makes its own token, keeps it for the table and drops it when the seat is gone", () => {
+  const token = String(socket.sent[0]?.token);
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  socket.says(WELCOME, aWhole());
+  expect([tokens.of("RUZK"), tokens.last()]).toEqual([token, "RUZK"]);
+  socket.says({ type: "bye", code: "kicked", text: "The table asked you to leave." });
+  expect([seat.status, seat.end?.code]).toEqual(["gone", "kicked"]);
+  expect([tokens.of("RUZK"), tokens.last()]).toEqual([null, null]);
+});
+
+it("follows the table by patches that set and add", () => {
+  socket.says(WELCOME, aWhole());
+  const said = { by: 1, text: "Shall we?", at: 5 };
+  socket.says(frame(4, { table: { set: { host: 2, persons: [BORYS] }, add: { chat: [said] } } }));
+  socket.says(frame(5, { table: { set: {}, add: { chat: [{ ...said, text: "Now." }] } } }));
+  expect(seat.table.host).toBe(2);
+  expect(seat.table.chat.map(({ text }) => text)).toEqual(["Shall we?", "Now."]);
+});
+
+it("takes a new game's view whole and then patches it", () => {
+  socket.says(WELCOME, aWhole());
+  socket.says(frame(4, { view: { beat: 1, lines: ["a"] } as { beat: number } }));
+  socket.says(frame(5, { game: { set: { beat: 2 }, add: { lines: ["b"] } } }));
+  expect(seat.view).toEqual({ beat: 2, lines: ["a", "b"] });
+});
+
+it("names the beat of the view that it answers to", () => {
+  socket.says(WELCOME, aWhole(), frame(4, { view: { beat: 12 } }));
+  void seat.act({ type: "vote", guilty: true });
+  expect(socket.asked.at(-1)).toMatchObject({
+    type: "act",
+    beat: 12,
+    action: { type: "vote", guilty: true },
+  });
+});
+
+it("shows a refusal and says so to the caller", async () => {
+  socket.says(WELCOME, aWhole());
+  const done = seat.do({ type: "start_game" });
+  const id = socket.asked.at(-1)?.id ?? "";
+  socket.says({ type: "refused", id, code: "too_few_players", text: "Too few." });
+  expect(await done).toBe(false);
+  expect(seat.refusal).toMatchObject({ code: "too_few_players", text: "Too few." });
+});
+
+it("adds its part to every new shuffle, once, by itself", () => {
+  const nonces = () =>
+    socket.asked.filter(({ command }) => (command as { type?: string } | undefined)?.type === "nonce");
+  socket.says(WELCOME, aWhole({ chairs: [{ person: 1 }] }));
+  expect(nonces()).toHaveLength(1);
+  socket.says(frame(4, { table: { set: { host: 1 } } }));
+  expect(nonces()).toHaveLength(1);
+  socket.says(frame(5, { table: { set: { phase: "game", next_seal: "bb" } } }));
+  expect(nonces()).toHaveLength(1);
+  socket.says(frame(6, { table: { set: { phase: "result" } } }));
+  expect(nonces()).toHaveLength(2);
+});
+
+it("calls people by their names and bots by theirs, in this device's language", () => {
+  socket.says(WELCOME, aWhole({ chairs: [{ person: 1 }, { bot: "novice" }] }));
+  expect([seat.name(0), seat.mask(0), seat.mySeat]).toEqual(["Vera", 1, 0]);
+  const english = seat.name(1);
+  seat.language = "ru";
+  expect(seat.name(1)).not.toBe(english);
+  expect(socket.asked.at(-1)).toMatchObject({ command: { type: "introduce", language: "ru" } });
+});
+
+it("remembers who sat where in the game that is over", () => {
+  const { persons } = aTable();
+  socket.says(WELCOME, aWhole({ persons: [...persons, BORYS], chairs: [{ person: 2 }, { person: 1 }] }));
+  const played = { number: 1, game: "spyfall", persons: [2, 1], outcome: null };
+  const after = { phase: "result", persons, chairs: [{ person: 1 }], games: [played] } as const;
+  socket.says(frame(4, { table: { set: after } }));
+  expect([seat.name(0), seat.name(1), seat.mySeat]).toEqual(["Borys", "Vera", 1]);
+});
+
+it("stops the game's clock while the table is paused", () => {
+  socket.says(WELCOME, aWhole({ phase: "game", zero: 990_000 }));
+  expect(seat.gameTime()).toBe(10_000);
+  vi.advanceTimersByTime(1_000);
+  expect(seat.gameTime()).toBe(11_000);
+  socket.says(frame(4, { table: { set: { paused_at: 1_000_500 } } }));
+  vi.advanceTimersByTime(5_000);
+  expect(seat.gameTime()).toBe(10_500);
+});
+
+it("ticks for whoever draws its time", () => {
+  socket.says(WELCOME, aWhole());
+  const seen: number[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      seen.push(seat.now());
+    });
+  });
+  flushSync();
+  vi.advanceTimersByTime(350);
+  flushSync();
+  stop();
+  expect(seen.length).toBeGreaterThan(1);
+});
+
+it("is away while the line is down and open again after", () => {
+  socket.says(WELCOME, aWhole());
+  socket.breaks();
+  expect(seat.status).toBe("away");
+  vi.advanceTimersByTime(400);
+  FakeSocket.last.open().says(WELCOME);
+  expect(seat.status).toBe("open");
+  expect(seat.table.code).toBe("RUZK");
+});

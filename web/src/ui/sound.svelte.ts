@@ -1,0 +1,128 @@
+import { recall, remember } from "../table/memory";
+
+/** Everything is made of wood, paper and brass in a small room. */
+export type SoundName =
+  "press" | "slap" | "slide" | "wax" | "tick" | "bell" | "turn" | "drum" | "chat" | "knock" | "curtain";
+
+interface Note {
+  readonly at: number;
+  readonly hertz: number;
+  readonly last: number;
+  readonly loud: number;
+  readonly shape?: OscillatorType;
+  /** A breath of paper or wood instead of a tone: noise around `hertz`. */
+  readonly noise?: boolean;
+  readonly slide?: number;
+}
+
+const note = (at: number, hertz: number, last: number, loud: number, more: Partial<Note> = {}): Note => ({
+  at,
+  hertz,
+  last,
+  loud,
+  ...more,
+});
+const noise = { noise: true } as const;
+
+const SCORE: Readonly<Record<SoundName, readonly Note[]>> = {
+  press: [note(0, 1900, 0.04, 0.1, { shape: "triangle" }), note(0, 3200, 0.03, 0.12, noise)],
+  slap: [note(0, 900, 0.09, 0.5, noise), note(0, 160, 0.08, 0.3)],
+  slide: [note(0, 2600, 0.22, 0.22, { ...noise, slide: 1200 })],
+  wax: [note(0, 1400, 0.05, 0.5, noise), note(0.03, 500, 0.1, 0.4, noise), note(0.02, 120, 0.12, 0.4)],
+  tick: [note(0, 2300, 0.02, 0.2, { shape: "square" }), note(0, 4200, 0.02, 0.15, noise)],
+  bell: [note(0, 1320, 1.3, 0.22), note(0, 2640, 0.8, 0.1), note(0, 3970, 0.4, 0.06)],
+  turn: [
+    note(0, 587, 0.5, 0.35, { shape: "triangle" }),
+    note(0.17, 880, 0.8, 0.35, { shape: "triangle" }),
+    note(0, 1174, 0.2, 0.08),
+    note(0.17, 1760, 0.3, 0.08),
+  ],
+  drum: [note(0, 70, 0.5, 0.8, { slide: 45 }), note(0, 200, 0.1, 0.3, noise)],
+  chat: [
+    note(0, 1500, 0.05, 0.12, { shape: "triangle" }),
+    note(0.06, 1900, 0.05, 0.1, { shape: "triangle" }),
+  ],
+  knock: [note(0, 240, 0.09, 0.5, { slide: 170 }), note(0, 700, 0.04, 0.3, noise)],
+  curtain: [note(0, 500, 0.9, 0.35, { ...noise, slide: 180 }), note(0.75, 90, 0.3, 0.4)],
+};
+
+const KEY = "sound";
+
+class Sound {
+  on = $state(recall(KEY) !== "off");
+  #context: AudioContext | null = null;
+  #hiss: AudioBuffer | null = null;
+
+  constructor() {
+    // A browser lets nothing sound before the first touch.
+    for (const event of ["pointerdown", "keydown"]) {
+      addEventListener(event, () => void this.#context?.resume(), { passive: true });
+    }
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+    remember(KEY, this.on ? "on" : "off");
+    this.play("press");
+  }
+
+  /** `pitch` 1 is as written; a clock near its end ticks higher, not louder. */
+  play(name: SoundName, pitch = 1): void {
+    const context = this.on ? this.#ready() : null;
+    if (context?.state !== "running") return;
+    for (const one of SCORE[name]) this.#sing(context, { ...one, hertz: one.hertz * pitch });
+  }
+
+  vibrate(pattern: number | number[]): void {
+    if (this.on && "vibrate" in navigator && navigator.userActivation.hasBeenActive)
+      navigator.vibrate(pattern);
+  }
+
+  #ready(): AudioContext | null {
+    if (typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return null;
+    this.#context ??= new AudioContext();
+    return this.#context;
+  }
+
+  #sing(context: AudioContext, { at, hertz, last, loud, shape, slide, ...one }: Note): void {
+    const from = context.currentTime + at;
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(loud * 0.5, from);
+    gain.gain.exponentialRampToValueAtTime(0.0001, from + last);
+    gain.connect(context.destination);
+    const [source, pitch] = one.noise ? this.#breath(context, gain) : tone(context, gain, shape);
+    pitch.setValueAtTime(hertz, from);
+    if (slide) pitch.exponentialRampToValueAtTime(slide, from + last);
+    source.start(from);
+    source.stop(from + last);
+  }
+
+  #breath(context: AudioContext, gain: GainNode): [AudioScheduledSourceNode, AudioParam] {
+    const source = context.createBufferSource();
+    source.buffer = this.#hiss ??= hiss(context);
+    const band = context.createBiquadFilter();
+    band.type = "bandpass";
+    source.connect(band).connect(gain);
+    return [source, band.frequency];
+  }
+}
+
+function tone(
+  context: AudioContext,
+  gain: GainNode,
+  shape: OscillatorType = "sine",
+): [AudioScheduledSourceNode, AudioParam] {
+  const source = context.createOscillator();
+  source.type = shape;
+  source.connect(gain);
+  return [source, source.frequency];
+}
+
+function hiss(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+export const sound = new Sound();
