@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
 
 
 def requests() -> logging.Logger:
-    """What the web server complains of, but for bytes that are no request: those are their sender's trouble."""
+    """What the web server complains of; bytes that are no request are their sender's trouble, not ours."""
     logger = logging.getLogger("quivive.server.requests")
     if not logger.filters:
         logger.addFilter(lambda record: not (record.exc_info and _no_request(record.exc_info[1])))

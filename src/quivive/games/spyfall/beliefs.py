@@ -75,7 +75,7 @@ def account(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...], record: t
 
 def expected(places: tuple[PlaceKey, ...], trait: str, belief: Row) -> Weights:
     """How likely each answer is, for one who only has a belief to go by."""
-    return tuple(sum(map(mul, belief, column)) for column in _answers(places, trait))
+    return tuple(math.fsum(map(mul, belief, column)) for column in _answers(places, trait))
 
 
 def says(level: int | None) -> Weights:
@@ -142,7 +142,7 @@ def _normalised(weights: Sequence[float]) -> Row:
 
 
 def _overlap(answers: Weights, said: Weights) -> float:
-    return sum(map(mul, answers, said))
+    return math.fsum(map(mul, answers, said))
 
 
 def _sum(one: Row, other: Row) -> Row:

@@ -57,7 +57,7 @@ def play(level: Level, view: m.SpyfallView, legal: Sequence[m.SpyfallAction], di
     mind = Mind(view, level)
     match view.phase:
         case "deal":
-            return Move(m.Start(), between(4, 9, dice))
+            return Move(m.Start(), between(8, 14, dice))
         case "talk":
             return _urgent(mind, legal, dice) or _turn(mind, dice)
         case "accusation" | "poll":
@@ -65,7 +65,7 @@ def play(level: Level, view: m.SpyfallView, legal: Sequence[m.SpyfallAction], di
         case "guess":
             return Move(m.Guess(place_to_name(mind)), between(6, 15, dice))
         case "discussion":
-            return Move(m.Poll(), between(20, 35, dice))
+            return Move(m.Poll(), between(30, 45, dice))
         case "reveal":
             return Move(m.Next(), between(12, 20, dice))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quivive.engine.game import Millis
 from quivive.games.spyfall.dealing import round_time
 from quivive.games.spyfall.judgement import accusable
 from quivive.games.spyfall.mind import Mind
@@ -68,4 +67,4 @@ def _over(mind: Mind) -> float:
     view = mind.view
     # A clock that has stood shows only what was left of it, so then the round counts for a usual one.
     whole = round_time(SpyfallOptions(), len(view.dealt_in)) if view.accusations else view.left
-    return min(1.0, spent(view) / max(whole, Millis(1)))
+    return min(1.0, spent(view) / whole)
