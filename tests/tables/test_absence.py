@@ -6,7 +6,7 @@ from quivive.engine.match import Attended
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
 from quivive.tables.model import Absence, Chair, Stepped
-from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
+from tests.tables.house import ANN, BOB, CID, DAN, EVE, House, token
 
 SEAT = 45_000
 EVERYBODY = 60_000
@@ -104,6 +104,17 @@ async def test_who_has_a_second_device_is_not_away() -> None:
     await house.wait(2 * SEAT)
     assert house.state.chairs[1] == Chair(person=BOB)
     assert tablet.table["persons"][1]["here"]
+
+
+async def test_who_joined_and_never_opened_a_line_is_away_from_then_on() -> None:
+    house = await House.opened(3)
+    await house.table.join("Dan", None, "en", token(DAN))
+    await house.wait(20_000)
+    await house.do(ANN, c.StartGame())
+    await house.wait(SEAT - 20_001)
+    assert house.state.chairs[3] == Chair(person=DAN)
+    await house.wait(1)
+    assert house.state.chairs[3] == Chair(person=DAN, bot="regular")
 
 
 async def test_several_may_be_away_at_once() -> None:

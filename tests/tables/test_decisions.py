@@ -85,6 +85,14 @@ async def test_who_left_the_table_or_only_their_chair_has_no_voice() -> None:
     house.go(ANN)
 
 
+async def test_a_wish_goes_with_the_last_who_had_it() -> None:
+    house = await House.talking(5)
+    await house.do(BOB, c.Pause())
+    await house.do(BOB, c.Leave())
+    house.go(BOB)
+    assert wishes(house) == {}
+
+
 async def test_what_the_host_has_done_nobody_wishes_any_more() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Pause())

@@ -200,6 +200,22 @@ async def test_closing_finishes_what_was_begun_and_awaits_nothing_more() -> None
     assert hub._idle[table.state.code].cancelled()
 
 
+async def test_closing_closes_the_log_even_when_a_chore_fails() -> None:
+    log = MemoryLog()
+    hub = Hub(log, FakeClock())
+
+    async def fails() -> None:
+        await log.gate.wait()
+        raise Broken("the disk is full")
+
+    hub._chore(fails())
+    closing = asyncio.ensure_future(hub.close())
+    await asyncio.sleep(0)
+    log.gate.set()
+    await closing
+    assert log.closed
+
+
 async def test_what_another_server_writes_is_told_here() -> None:
     log, clock = MemoryLog(), FakeClock()
     here, there = Hub(log, clock), Hub(log, clock)

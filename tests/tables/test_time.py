@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from quivive.engine.game import Seat
 from quivive.engine.match import Expired
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
@@ -103,6 +104,22 @@ async def test_bots_play_on_after_a_restart() -> None:
     await house.come(ANN)
     await house.wait(10_000)
     assert len(house.round.verdicts) == 1, "the bot has voted before the time for it was over"
+
+
+async def test_time_does_not_run_backwards_when_the_clock_does() -> None:
+    house = await House.talking(3)
+    await house.wait(20_000)
+    await house.act(ANN, s.Accuse(Seat(1)))
+    left = house.round.left
+    house.clock.millis -= 15_000
+    await house.restart()
+    await house.come(ANN)
+    await house.act(house.person_at(2), s.Vote(False))
+    assert house.round.ends_at == 20_000 + left
+    stamps = [house.entry(number).at for number in range(house.state.length)]
+    assert stamps == sorted(stamps)
+    await house.wait(15_000 + left)
+    assert house.phase() == "discussion"
 
 
 async def test_nothing_is_awaited_at_a_quiet_table() -> None:

@@ -144,11 +144,11 @@ def _leave(hearing: Hearing, who: m.PersonId, *, kicked: bool) -> Events:
 def _decide(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
     """The host's word, or the last voice that makes a majority of those present."""
     outcome = _outcome(hearing, who, decision)
+    if hearing.state.host == who:
+        return outcome
+    _only(hearing.state.chair_of(who) is not None, "guests_only_watch")
     what = decision.what()
     wish = next((wish for wish in hearing.state.wishes if wish.what == what), m.Wish(what, ()))
-    if hearing.state.host == who:
-        return [m.WishesDropped(what), *outcome] if wish.by else outcome
-    _only(hearing.state.chair_of(who) is not None, "guests_only_watch")
     enough = len({*voices(hearing, wish), who}) >= majority(hearing)
     _only(enough or who not in wish.by, "wished_already")
     return [m.Wished(who, what), m.WishesDropped(what), *outcome] if enough else [m.Wished(who, what)]

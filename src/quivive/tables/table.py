@@ -50,6 +50,7 @@ class Table:
         self._done: dict[tuple[m.PersonId, str], None] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._heard = 0
+        self._latest = entries[0].at
         self.state = evolve(None, entries[0])
         for entry in entries[1:]:
             self._fold(entry)
@@ -151,7 +152,7 @@ class Table:
         while by is None or id is None or (by, id) not in self._done:
             if by is not None and self.state.person(by) is None:
                 raise Illegal("no_such_person")
-            now = self._clock.now()
+            now = self._now()
             ruling = judgement(now)
             events, ahead = ruling if isinstance(ruling, play.Ruling) else (ruling, None)
             if not events:
@@ -181,6 +182,7 @@ class Table:
         match, self.state = self.state.match, evolve(self.state, entry, ahead)
         if self.state.match is not match:
             self._views.clear()
+        self._latest = max(self._latest, entry.at)
         if entry.by is not None and entry.id is not None:
             self._done[entry.by, entry.id] = None
             if len(self._done) > REMEMBERED:
@@ -266,7 +268,7 @@ class Table:
             self._arm()
 
     async def _expire(self) -> None:
-        while (due := play.deadline(self.state)) is not None and due <= self._clock.now():
+        while (due := play.deadline(self.state)) is not None and due <= self._now():
             await self._keep(lambda now: play.expire(self.state, now) if _over(self.state, now) else [])
 
     async def _bot_move(self, seat: Seat, action: object) -> None:
@@ -277,6 +279,10 @@ class Table:
         except Broken:
             self._crew.put_back(seat, action, self._clock.now())
             raise
+
+    def _now(self) -> int:
+        """Never before what has happened already: the clock that was written by may have been ahead."""
+        return max(self._clock.now(), self._latest)
 
     def _hearing(self, now: int) -> judge.Hearing:
         return judge.Hearing(self.state, now, self.audience.present)
