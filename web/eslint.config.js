@@ -18,6 +18,7 @@ export default defineConfig(
   },
   // JSDoc casts are invisible to these rules; the compiler checks the same files.
   { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -5,12 +5,18 @@ from art.masks.palette import BONE, INK, NIGHT, Livery, darker, lighter, lightne
 from art.masks.svg import CLOTH, METAL, PORCELAIN, Layer, circle, ellipse, line, mirrored, path
 
 BEAK = "M164 252 Q200 234 238 252 Q246 344 152 446 Q130 462 138 434 Q176 344 164 252Z"
-CAT = "M112 194 L92 84 L166 146 Q200 134 234 146 L308 84 L288 194 Q308 280 252 332 Q200 374 148 332 Q92 280 112 194Z"
+CAT = (
+    "M112 194 L92 84 L166 146 Q200 134 234 146 L308 84 L288 194"
+    " Q308 280 252 332 Q200 374 148 332 Q92 280 112 194Z"
+)
 BUTTERFLY = (
     "M200 150 Q118 74 74 144 Q58 214 120 258 Q80 288 106 344 Q158 384 200 308"
     " Q242 384 294 344 Q320 288 280 258 Q342 214 326 144 Q282 74 200 150Z"
 )
-OWL = "M102 172 Q84 104 112 92 Q146 122 200 128 Q254 122 288 92 Q316 104 298 172 Q314 292 200 384 Q86 292 102 172Z"
+OWL = (
+    "M102 172 Q84 104 112 92 Q146 122 200 128 Q254 122 288 92"
+    " Q316 104 298 172 Q314 292 200 384 Q86 292 102 172Z"
+)
 FOX = (
     "M104 224 Q56 92 98 74 Q136 92 158 142 Q200 130 242 142 Q264 92 302 74 Q344 92 296 224"
     " Q288 300 200 388 Q112 300 104 224Z"
@@ -20,7 +26,9 @@ FOX_CHEEK = "M104 226 Q112 300 200 388 Q192 336 178 300 Q156 266 104 226Z"
 
 def plague_doctor(livery: Livery, skin: str) -> list[Layer]:
     """A long beak below two lenses."""
-    stitches = line("M166 296 Q200 284 234 296", livery.accent, 6) + line("M166 330 Q196 318 226 330", livery.accent, 6)
+    stitches = line("M166 296 Q200 284 234 296", livery.accent, 6) + line(
+        "M166 330 Q196 318 226 330", livery.accent, 6
+    )
     beak = Layer(drawing=path(BEAK, livery.face), bevel=24, belly=8, material=PORCELAIN, shadow=0.7)
     seams = Layer(drawing=stitches, bevel=3, material=CLOTH, shadow=0.2)
     return [oval_face(livery.face), beak, seams, *goggles(livery.metal, 38)]
@@ -28,7 +36,9 @@ def plague_doctor(livery: Livery, skin: str) -> list[Layer]:
 
 def cat(livery: Livery, skin: str) -> list[Layer]:
     ears = mirrored(path("M106 112 L116 170 L150 146Z", livery.accent))
-    muzzle = mirrored(ellipse(178, 302, 24, 20, "#fff", opacity=0.7)) + path("M190 220 L180 280 L220 280 L210 220Z", "#fff", 0.6)
+    muzzle = mirrored(ellipse(178, 302, 24, 20, "#fff", opacity=0.7)) + path(
+        "M190 220 L180 280 L220 280 L210 220Z", "#fff", 0.6
+    )
     whiskers = mirrored(line("M134 298 L58 282", livery.metal, 5) + line("M134 310 L62 322", livery.metal, 5))
     mouth = line("M200 296 v12 q-18 20 -40 4 M200 308 q18 20 40 4", INK, 6)
     return [
@@ -58,9 +68,13 @@ def butterfly(livery: Livery, skin: str) -> list[Layer]:
 
 
 def owl(livery: Livery, skin: str) -> list[Layer]:
-    tufts = mirrored(path("M104 150 Q98 112 112 104 Q128 120 146 130 Q120 138 104 150Z", darker(livery.face, 0.35)))
+    tufts = mirrored(
+        path("M104 150 Q98 112 112 104 Q128 120 146 130 Q120 138 104 150Z", darker(livery.face, 0.35))
+    )
     beak = path("M200 250 L226 290 L200 346 L174 290Z", livery.accent)
-    breast = "".join(path(f"M{x} {y} q12 18 24 0Z", darker(livery.face, 0.3)) for x, y in ((148, 312), (228, 312)))
+    breast = "".join(
+        path(f"M{x} {y} q12 18 24 0Z", darker(livery.face, 0.3)) for x, y in ((148, 312), (228, 312))
+    )
     return [
         cowl(livery.cloth),
         Layer(drawing=path(OWL, livery.face) + tufts + breast, bevel=22, belly=26, material=PORCELAIN),
@@ -76,7 +90,13 @@ def fox(livery: Livery, skin: str) -> list[Layer]:
     return [
         cowl(livery.cloth),
         Layer(drawing=path(FOX, livery.face), bevel=22, belly=24, sculpt=bridge, material=PORCELAIN),
-        Layer(drawing=mirrored(path(FOX_CHEEK, lighter(BONE, 0.4))), bevel=10, belly=6, material=PORCELAIN, shadow=0.25),
+        Layer(
+            drawing=mirrored(path(FOX_CHEEK, lighter(BONE, 0.4))),
+            bevel=10,
+            belly=6,
+            material=PORCELAIN,
+            shadow=0.25,
+        ),
         Layer(drawing=ears, bevel=6, shadow=0),
         *almond_eyes(livery.face, rim, rx=26, ry=15, tilt=20),
         Layer(drawing=ellipse(200, 376, 23, 17, NIGHT), bevel=12, material=METAL),

@@ -1,4 +1,4 @@
-"""Below the chin: the neck, five coats, six collars."""
+"""Below the chin: the neck, five coats, seven collars."""
 
 import math
 from typing import Final
@@ -8,9 +8,11 @@ import numpy as np
 from art.masks.palette import LINEN, Livery, darker, lighter, lightness
 from art.masks.svg import METAL, PLUME, SKIN, Layer, circle, clipped, ellipse, line, path, placed
 
-# Wider than the picture is low, so that the cut at the bottom is straight and shows no rounded edge.
-TIERS: Final = ((474, 66), (448, 56), (420, 44))
+# Runs on below the picture, so that the cut at the bottom is straight and shows no rounded edge.
 SHOULDERS: Final = "M20 560 Q14 428 112 404 Q200 386 288 404 Q386 428 380 560Z"
+
+# The jabot's frills from the lowest up: where each ends, and half its width.
+TIERS: Final = ((478, 74), (448, 62), (418, 48))
 
 
 def neck(skin: str) -> Layer:
@@ -22,13 +24,10 @@ def coat(livery: Livery, pattern: str) -> Layer:
 
 
 def harlequin(livery: Livery) -> Layer:
-    bands = "".join(
-        path("M-10 0" + "".join(f" l25 {-34 if k % 2 else 34}" for k in range(18)) + " v22"
-             + "".join(f" l-25 {34 if k % 2 else -34}" for k in range(18)) + "Z", livery.trim)
-        .replace("<path", f'<path transform="translate(0 {y})"')
-        for y in range(370, 500, 46)
-    )
-    return coat(livery, bands)
+    there = "".join(f" l25 {-34 if k % 2 else 34}" for k in range(18))
+    back = "".join(f" l-25 {34 if k % 2 else -34}" for k in range(18))
+    zigzag = path(f"M-10 0{there} v22{back}Z", livery.trim)
+    return coat(livery, "".join(placed(zigzag, 0, y) for y in range(370, 500, 46)))
 
 
 def stripes(livery: Livery) -> Layer:
@@ -54,23 +53,44 @@ def plain(livery: Livery) -> Layer:
 
 def ruff(livery: Livery) -> list[Layer]:
     """Linen pleats in two rings."""
-    outer = _pleats(138, 46, 26, lighter(livery.face, 0.5))
-    inner = _pleats(104, 32, 20, LINEN)
-    return [Layer(drawing=outer, bevel=9), Layer(drawing=inner, bevel=9)]
+    return _ruff(lighter(livery.face, 0.55))
+
+
+def dyed_ruff(livery: Livery) -> list[Layer]:
+    """A ruff whose outer ring takes the colour of the trim."""
+    return _ruff(livery.trim)
+
+
+def _ruff(outer: str) -> list[Layer]:
+    back = Layer(drawing=ellipse(200, 388, 112, 34, darker(outer, 0.5)), bevel=4)
+    return [
+        back,
+        Layer(drawing=_pleats(130, 44, 34, outer), bevel=7),
+        Layer(drawing=_pleats(92, 27, 26, LINEN), bevel=7),
+    ]
 
 
 def _pleats(rx: float, ry: float, n: int, colour: str) -> str:
-    shade = darker(colour, 0.45)
-    turns = sorted((2 * math.pi * k / n for k in range(n)), key=math.sin)
-    spots = [(200 + rx * math.cos(a), 388 + ry * math.sin(a)) for a in turns]
-    return "".join(ellipse(x, y, 21, 19, shade) + ellipse(x, y, 18.5, 16.5, colour) for x, y in spots)
+    turns = sorted((2 * math.pi * (k + 0.5) / n for k in range(n)), key=math.sin)
+    return "".join(_pleat(rx * math.cos(a), ry * math.sin(a), colour) for a in turns)
+
+
+def _pleat(dx: float, dy: float, colour: str) -> str:
+    """A fold that points away from the neck."""
+    turn = math.degrees(math.atan2(2.2 * dy, dx))
+    x, y = 200 + dx, 388 + dy
+    return ellipse(x, y, 29, 13, darker(colour, 0.5), turn=turn) + ellipse(x, y, 27, 10.5, colour, turn=turn)
 
 
 def pierrot(livery: Livery) -> list[Layer]:
     """A fan of pleats that falls from the neck, a bobble on each tip."""
     tips = [(36 + 32.8 * k, 432 + 26 * math.sin(math.pi * k / 10)) for k in range(11)]
     pleats = [
-        Layer(drawing=path(f"M200 352 L{x - 17} {y} q17 14 34 0Z", livery.face if k % 2 else livery.accent), bevel=7, shadow=0.3)
+        Layer(
+            drawing=path(f"M200 352 L{x - 17} {y} q17 14 34 0Z", livery.face if k % 2 else livery.accent),
+            bevel=7,
+            shadow=0.3,
+        )
         for k, (x, y) in enumerate(tips)
     ]
     bobbles = "".join(circle(x, y + 6, 10.5, livery.metal) for x, y in tips)
@@ -91,29 +111,35 @@ def boa(livery: Livery) -> list[Layer]:
     colours = (livery.accent, lighter(livery.accent, 0.28), livery.face, darker(livery.accent, 0.2))
     heaps: list[list[str]] = [[], [], []]
     for k in range(84):
-        a = math.pi * (0.5 + 0.5 * math.cos(math.pi * k / 83 * 7))
+        a = math.pi * (k * 0.618 % 1)
         x, y = 200 - 150 * math.cos(a) + chance.normal() * 9, 388 + 46 * math.sin(a) + chance.normal() * 10
-        heaps[k * 3 // 84].append(placed(_curl(colours[k % 4]), x, y, chance.uniform(0, 360), chance.uniform(0.8, 1.1)))
+        heaps[k * 3 // 84].append(
+            placed(_curl(colours[k % 4]), x, y, chance.uniform(0, 360), chance.uniform(0.8, 1.1))
+        )
     return [Layer(drawing="".join(heap), bevel=8, material=PLUME, shadow=0.4) for heap in heaps]
 
 
 def _curl(colour: str) -> str:
-    return path("M-20 6 Q-16 -16 4 -15 Q22 -12 20 4 Q8 -4 2 6 Q-8 16 -20 6Z", colour)
+    return path("M-18 5 Q-21 -14 0 -15 Q20 -15 19 1 Q17 14 3 11 Q-3 3 -18 5Z", colour)
 
 
 def jabot(livery: Livery) -> list[Layer]:
     """Tiers of lace under a brooch."""
-    tiers = [(_frill(y, half), LINEN if k % 2 else lighter(livery.face, 0.3)) for k, (y, half) in enumerate(TIERS)]
+    tiers = [
+        (_frill(y, half), LINEN if k % 2 else lighter(livery.face, 0.3)) for k, (y, half) in enumerate(TIERS)
+    ]
     frills = [Layer(drawing=path(edge, colour), bevel=9, belly=4) for edge, colour in tiers]
     brooch = circle(200, 392, 19, livery.metal) + circle(200, 392, 12, livery.accent)
     return [*frills, Layer(drawing=brooch, bevel=9, material=METAL)]
 
 
 def _frill(y: float, half: float) -> str:
-    """A gathered strip with five scallops."""
-    step = 2 * half / 5
-    scallops = "".join(f" q{-step / 2:.1f} 22 {-step:.1f} 0" for _ in range(5))
-    return f"M{200 - 0.5 * half:.1f} {y - 34} L{200 + 0.5 * half:.1f} {y - 34} L{200 + half:.1f} {y}{scallops}Z"
+    """A gathered strip with four scallops."""
+    step = half / 2
+    scallops = "".join(f" q{-step / 2:.1f} 30 {-step:.1f} 0" for _ in range(4))
+    return (
+        f"M{200 - 0.5 * half:.1f} {y - 38} L{200 + 0.5 * half:.1f} {y - 38} L{200 + half:.1f} {y}{scallops}Z"
+    )
 
 
 def fan(livery: Livery) -> list[Layer]:
@@ -126,6 +152,8 @@ def fan(livery: Livery) -> list[Layer]:
 
 def _blade(k: int, colour: str) -> str:
     a = math.radians(-172 + k * 164 / 14)
-    ends = [(200 + r * math.cos(a + t), 396 + r * math.sin(a + t)) for r, t in ((180, -0.1), (204, 0), (180, 0.1))]
+    ends = [
+        (200 + r * math.cos(a + t), 396 + r * math.sin(a + t)) for r, t in ((180, -0.1), (204, 0), (180, 0.1))
+    ]
     (x1, y1), (x2, y2), (x3, y3) = ends
     return path(f"M200 396 L{x1:.1f} {y1:.1f} Q{x2:.1f} {y2:.1f} {x3:.1f} {y3:.1f}Z", colour)

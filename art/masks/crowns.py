@@ -18,8 +18,15 @@ def crown(livery: Livery) -> list[Layer]:
 
 def horns(livery: Livery) -> list[Layer]:
     horn = "M112 172 Q46 140 30 26 Q96 54 152 148Z"
-    ridges = "".join(line(f"M{56 + 20 * k} {104 + 16 * k} Q{74 + 18 * k} {92 + 18 * k} {86 + 20 * k} {72 + 26 * k}",
-                          "#000", 4, 0.7) for k in range(3))
+    ridges = "".join(
+        line(
+            f"M{56 + 20 * k} {104 + 16 * k} Q{74 + 18 * k} {92 + 18 * k} {86 + 20 * k} {72 + 26 * k}",
+            "#000",
+            4,
+            0.7,
+        )
+        for k in range(3)
+    )
     band = "M98 184 Q200 96 302 184 Q200 144 98 184Z"
     return [
         Layer(drawing=mirrored(path(horn, livery.metal)), bevel=18, sculpt=mirrored(ridges), material=METAL),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from art.masks.palette import BONE, INK, LINEN, darker, lighter, lightness
+from art.masks.palette import BONE, INK, LINEN, ROUGE, darker, lighter, lightness
 from art.masks.svg import (
     EYE_DX,
     EYE_Y,
@@ -34,17 +34,28 @@ def modelling() -> str:
     sockets = ellipse(LEFT_EYE, EYE_Y, 42, 27, "#000", opacity=0.6)
     brow = line("M110 204 Q144 178 186 194", "#fff", 14, 0.6)
     cheek = ellipse(146, 294, 28, 25, "#fff", opacity=0.4)
-    return mirrored(sockets + brow + cheek) + path(NOSE, "#fff", 0.85) + ellipse(200, 360, 28, 15, "#fff", opacity=0.7)
+    return (
+        mirrored(sockets + brow + cheek)
+        + path(NOSE, "#fff", 0.85)
+        + ellipse(200, 360, 28, 15, "#fff", opacity=0.7)
+    )
 
 
 def oval_face(colour: str, paint: str = "") -> Layer:
-    return Layer(drawing=path(OVAL, colour) + paint, bevel=30, belly=34, sculpt=modelling(), material=PORCELAIN)
+    return Layer(
+        drawing=path(OVAL, colour) + paint, bevel=30, belly=34, sculpt=modelling(), material=PORCELAIN
+    )
 
 
 def bare_face(colour: str) -> Layer:
     """Skin, for those who wear half a mask."""
-    return Layer(drawing=path(OVAL, colour) + lips_paint("#a8323a"), bevel=30, belly=34, material=SKIN,
-                 sculpt=modelling() + lips_paint("#fff", 0.5))
+    return Layer(
+        drawing=path(OVAL, colour) + lips_paint(ROUGE),
+        bevel=30,
+        belly=34,
+        material=SKIN,
+        sculpt=modelling() + lips_paint("#fff", 0.5),
+    )
 
 
 def cowl(cloth: str) -> Layer:
@@ -63,7 +74,9 @@ def lips(colour: str, y: float = 334) -> Layer:
 
 
 def almond_eyes(face: str, rim: str, *, rx: float = 29, ry: float = 16, tilt: float = 9) -> list[Layer]:
-    return _eyes(face, rim, lambda grow, fill: ellipse(LEFT_EYE, EYE_Y, rx + grow, ry + grow, fill, turn=tilt))
+    return _eyes(
+        face, rim, lambda grow, fill: ellipse(LEFT_EYE, EYE_Y, rx + grow, ry + grow, fill, turn=tilt)
+    )
 
 
 def round_eyes(face: str, rim: str, r: float = 19) -> list[Layer]:
@@ -72,22 +85,26 @@ def round_eyes(face: str, rim: str, r: float = 19) -> list[Layer]:
 
 def cat_eyes(face: str, rim: str) -> list[Layer]:
     def slant(grow: float, fill: str) -> str:
-        shape = f"M{118 - grow} {222 - grow} Q{150} {206 - 2 * grow} {184 + grow} {246 + grow / 2}"
-        return path(f"{shape} Q{146} {266 + 2 * grow} {118 - grow} {222 - grow}Z", fill)
+        shape = f"M{118 - grow} {222 - grow} Q150 {206 - 2 * grow} {184 + grow} {246 + grow / 2}"
+        return path(f"{shape} Q146 {266 + 2 * grow} {118 - grow} {222 - grow}Z", fill)
 
     return _eyes(face, rim, slant)
 
 
 def goggles(metal: str, r: float) -> list[Layer]:
     """Round lenses in thick rings, of doctors and owls."""
-    ring = mirrored(circle(LEFT_EYE, EYE_Y, r, metal) + circle(LEFT_EYE, EYE_Y, 0.66 * r, darker(metal, 0.45)))
+    ring = mirrored(
+        circle(LEFT_EYE, EYE_Y, r, metal) + circle(LEFT_EYE, EYE_Y, 0.66 * r, darker(metal, 0.45))
+    )
     return [Layer(drawing=ring, bevel=8, material=METAL), _lens(0.56 * r)]
 
 
 def _lens(r: float) -> Layer:
     glint = circle(LEFT_EYE - 0.3 * r, EYE_Y - 0.34 * r, 0.3 * r, LINEN)
     other = circle(LEFT_EYE + 2 * EYE_DX - 0.3 * r, EYE_Y - 0.34 * r, 0.3 * r, LINEN)
-    return Layer(drawing=mirrored(circle(LEFT_EYE, EYE_Y, r, INK)) + glint + other, bevel=0, material=GLASS, shadow=0)
+    return Layer(
+        drawing=mirrored(circle(LEFT_EYE, EYE_Y, r, INK)) + glint + other, bevel=0, material=GLASS, shadow=0
+    )
 
 
 def _eyes(face: str, rim: str, shape: Callable[[float, str], str]) -> list[Layer]:
@@ -101,4 +118,7 @@ def _eyes(face: str, rim: str, shape: Callable[[float, str], str]) -> list[Layer
 
 def _glints() -> str:
     """One small reflection of the lamp in each eye, at the same side."""
-    return "".join(ellipse(x - 9, EYE_Y - 5, 5.5, 4, lighter(INK, 0.85), turn=-20) for x in (LEFT_EYE, LEFT_EYE + 2 * EYE_DX))
+    return "".join(
+        ellipse(x - 9, EYE_Y - 5, 5.5, 4, lighter(INK, 0.85), turn=-20)
+        for x in (LEFT_EYE, LEFT_EYE + 2 * EYE_DX)
+    )

@@ -28,7 +28,7 @@ _IN_ORDER = (
     Guest(faces.bauta, crowns.crown, costume.boa, costume.scales, palette.COBALT, palette.FAIR),
     Guest(beasts.cat, hats.hennin, costume.jabot, costume.plain, palette.IVORY, palette.PEACH),
     Guest(faces.sun, hats.fools_cap, costume.fan, costume.stripes, palette.SKY, palette.TAN),
-    Guest(faces.moon, hats.flowers, costume.ruff, costume.dots, palette.AMBER, palette.BROWN),
+    Guest(faces.moon, hats.flowers, costume.dyed_ruff, costume.dots, palette.AMBER, palette.BROWN),
     Guest(beasts.butterfly, hats.plumes, costume.pierrot, costume.scales, palette.GOLD, palette.FAIR),
     Guest(beasts.owl, hats.turban, costume.lapels, costume.plain, palette.MOSS, palette.PEACH),
     Guest(beasts.fox, hats.helmet, costume.boa, costume.harlequin, palette.SILVER, palette.TAN),
@@ -36,7 +36,9 @@ _IN_ORDER = (
     Guest(faces.moretta, crowns.horns, costume.fan, costume.scales, palette.VERMILION, palette.FAIR),
     Guest(faces.volto, hats.turban, costume.ruff, costume.plain, palette.SILVER, palette.PEACH),
     Guest(faces.colombina, hats.helmet, costume.pierrot, costume.harlequin, palette.LILAC, palette.TAN),
-    Guest(beasts.plague_doctor, hats.top_hat, costume.lapels, costume.stripes, palette.VERMILION, palette.BROWN),
+    Guest(
+        beasts.plague_doctor, hats.top_hat, costume.lapels, costume.stripes, palette.VERMILION, palette.BROWN
+    ),
     Guest(faces.bauta, crowns.horns, costume.boa, costume.scales, palette.SCARLET, palette.FAIR),
     Guest(beasts.cat, hats.tricorn, costume.jabot, costume.plain, palette.MINT, palette.PEACH),
     Guest(faces.sun, hats.mantle, costume.fan, costume.harlequin, palette.RAVEN, palette.TAN),
@@ -46,7 +48,7 @@ _IN_ORDER = (
     Guest(beasts.fox, hats.fools_cap, costume.boa, costume.harlequin, palette.AMBER, palette.TAN),
     Guest(faces.jester, hats.flowers, costume.jabot, costume.stripes, palette.GOLD, palette.BROWN),
     Guest(faces.moretta, hats.plumes, costume.fan, costume.dots, palette.MOSS, palette.FAIR),
-    Guest(faces.volto, hats.hennin, costume.ruff, costume.scales, palette.AMBER, palette.PEACH),
+    Guest(faces.volto, hats.hennin, costume.dyed_ruff, costume.scales, palette.AMBER, palette.PEACH),
     Guest(faces.colombina, hats.fools_cap, costume.pierrot, costume.harlequin, palette.GOLD, palette.TAN),
     Guest(beasts.plague_doctor, hats.flowers, costume.lapels, costume.stripes, palette.MOSS, palette.BROWN),
     Guest(faces.bauta, hats.plumes, costume.boa, costume.dots, palette.SILVER, palette.FAIR),

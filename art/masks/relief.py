@@ -1,7 +1,8 @@
-"""Light and weight: blows layers up into reliefs, lights all from the upper left, stacks them without a background."""
+"""Light and weight: layers become reliefs, lit from the upper left, stacked on nothing."""
 
 import io
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import cv2
@@ -10,14 +11,13 @@ import resvg_py
 from numpy.typing import NDArray
 from PIL import Image
 
-from art.masks.svg import WIDTH, Layer, Material, document
+from art.masks.svg import HEIGHT, WIDTH, Layer, Material, document
 
 Field = NDArray[np.float32]
 
-OUT_WIDTH: Final = 240
-OUT_HEIGHT: Final = 288
-OVERSAMPLE: Final = 3
-UNIT: Final = OUT_WIDTH * OVERSAMPLE / WIDTH
+COLUMNS: Final = 720
+ROWS: Final = COLUMNS * HEIGHT // WIDTH
+UNIT: Final = COLUMNS / WIDTH
 
 LAMP: Final = np.array([-0.52, -0.62, 0.59], np.float32)
 BOUNCE: Final = np.array([0.80, 0.30, 0.52], np.float32)
@@ -25,26 +25,31 @@ SHADE: Final = np.array([0.30, 0.22, 0.33], np.float32)
 WARM: Final = np.array([1.10, 1.07, 1.00], np.float32)
 COOL: Final = np.array([0.09, 0.10, 0.14], np.float32)
 BACKLIGHT: Final = np.array([0.22, 0.20, 0.30], np.float32)
+TURNED_AWAY: Final = np.array([0.26, 0.32, 0.36], np.float32)
 GLEAM: Final = np.array([1.0, 0.95, 0.84], np.float32)
 
 
 def bust(layers: Iterable[Layer]) -> Field:
-    """The stacked layers, premultiplied, at the size in which they are kept."""
-    canvas = np.zeros((OUT_HEIGHT * OVERSAMPLE, OUT_WIDTH * OVERSAMPLE, 4), np.float32)
+    """The stacked layers, premultiplied and larger than any picture of them."""
+    canvas = np.zeros((ROWS, COLUMNS, 4), np.float32)
     for layer in layers:
         piece = raster(layer.drawing)
         cast_shadow(canvas, piece[..., 3], layer)
         lit = lighted(piece, height_field(piece[..., 3], layer), layer.material)
         canvas = lit + canvas * (1 - lit[..., 3:])
-    canvas[..., :3] *= room_light()[..., None]
-    small = cv2.resize(canvas, (OUT_WIDTH, OUT_HEIGHT), interpolation=cv2.INTER_AREA)
+    canvas[..., :3] *= room_light()[..., None] * contour(canvas)
+    return canvas
+
+
+def reduced(canvas: Field, width: int) -> Field:
+    small = cv2.resize(canvas, (width, width * HEIGHT // WIDTH), interpolation=cv2.INTER_AREA)
     return np.asarray(np.clip(small, 0, 1), np.float32)
 
 
 def raster(drawing: str) -> Field:
     """Premultiplied colours, so that no edge keeps a fringe of what it was drawn on."""
-    png = bytes(resvg_py.svg_to_bytes(svg_string=document(drawing), width=OUT_WIDTH * OVERSAMPLE))
-    pixels = np.asarray(Image.open(io.BytesIO(png)).convert("RGBA"), np.float32) / 255
+    png = bytes(resvg_py.svg_to_bytes(svg_string=document(drawing), width=COLUMNS))
+    pixels = np.asarray(Image.open(io.BytesIO(png)).convert("RGBA")).astype(np.float32) / np.float32(255)
     pixels[..., :3] *= pixels[..., 3:]
     return pixels
 
@@ -63,9 +68,14 @@ def height_field(alpha: Field, layer: Layer) -> Field:
 
 def bevel(alpha: Field, radius: float) -> Field:
     """A quarter round along the edge, level beyond."""
-    inside = cv2.distanceTransform((alpha > 0.5).astype(np.uint8), cv2.DIST_L2, cv2.DIST_MASK_PRECISE)
-    step = np.clip(inside / radius, 0, 1)
+    step = np.clip(depth(alpha) / radius, 0, 1)
     return blurred(np.sqrt(1 - (1 - step) ** 2) * radius, max(1.0, 0.16 * radius))
+
+
+def depth(alpha: Field) -> Field:
+    """How far inside the outline each spot lies."""
+    solid = (alpha > 0.5).astype(np.uint8)
+    return np.asarray(cv2.distanceTransform(solid, cv2.DIST_L2, cv2.DIST_MASK_PRECISE), np.float32)
 
 
 def blurred(field: Field, sigma: float) -> Field:
@@ -85,7 +95,7 @@ def lighted(piece: Field, height: Field, material: Material) -> Field:
     colour = np.clip(piece[..., :3] * tone, 0, alpha)
     colour = colour * (1 - glow) + GLEAM * alpha * glow
     colour = colour + BACKLIGHT * alpha * smooth_step(0.72, 1.0, normal @ BOUNCE)[..., None] * material.rim
-    return np.concatenate([colour, alpha], axis=2).astype(np.float32)
+    return np.concatenate([np.minimum(colour, alpha), alpha], axis=2).astype(np.float32)
 
 
 def normals(height: Field) -> Field:
@@ -95,6 +105,7 @@ def normals(height: Field) -> Field:
     return np.asarray(normal / np.linalg.norm(normal, axis=2, keepdims=True), np.float32)
 
 
+@cache
 def halfway() -> Field:
     """Between the lamp and the viewer, where gloss is brightest."""
     half = LAMP / np.linalg.norm(LAMP) + np.array([0, 0, 1], np.float32)
@@ -112,19 +123,28 @@ def cast_shadow(canvas: Field, alpha: Field, layer: Layer) -> None:
         return
     for reach, strength in ((3.0, 0.6), (9.0, 0.7)):
         away = np.array([[1, 0, 0.6 * reach * UNIT], [0, 1, 0.9 * reach * UNIT]], np.float32)
-        size = (alpha.shape[1], alpha.shape[0])
-        shadow = blurred(cv2.warpAffine(alpha, away, size, borderMode=cv2.BORDER_REPLICATE), 0.8 * reach * UNIT)
+        moved = cv2.warpAffine(alpha, away, (COLUMNS, ROWS), borderMode=cv2.BORDER_REPLICATE)
+        shadow = blurred(np.asarray(moved, np.float32), 0.8 * reach * UNIT)
         canvas[..., :3] *= (1 - layer.shadow * strength * shadow * (1 - alpha))[..., None]
 
 
+def contour(canvas: Field) -> Field:
+    """Pale pieces turn a little darker at the outline, so that they stand off from pale paper."""
+    pale = smooth_step(0.45, 0.85, canvas[..., :3].mean(axis=2))
+    near = smooth_step(4.5 * UNIT, 0.0, depth(canvas[..., 3]))
+    return 1 - TURNED_AWAY * (near * pale)[..., None]
+
+
+@cache
 def room_light() -> Field:
     """The lamp's pool: a little less reaches the lower right."""
-    y, x = np.mgrid[0 : OUT_HEIGHT * OVERSAMPLE, 0 : OUT_WIDTH * OVERSAMPLE].astype(np.float32)
+    y, x = np.mgrid[0:ROWS, 0:COLUMNS].astype(np.float32)
     return 1.05 - 0.2 * smooth_step(0.2, 1.0, (0.45 * x / x.max() + 0.55 * y / y.max()).astype(np.float32))
 
 
+@cache
 def grain() -> Field:
     """Papier-mâché: the same fine unevenness for all."""
     chance = np.random.default_rng(36)
-    fine = chance.normal(0, 1, (OUT_HEIGHT * OVERSAMPLE, OUT_WIDTH * OVERSAMPLE)).astype(np.float32)
+    fine = chance.normal(0, 1, (ROWS, COLUMNS)).astype(np.float32)
     return 2.2 * blurred(fine, 1.5) + 5 * blurred(fine, 4.0)

@@ -35,7 +35,7 @@ GLASS: Final = Material(gloss=0.2, grain=0.0, rim=0.0)
 class Layer:
     """One piece of a bust: a coloured drawing blown up into a relief.
 
-    The edge is rounded off over `bevel`, the whole bulges by `belly`; in `sculpt`, white rises and black sinks.
+    The edge is rounded off over `bevel`, the whole bulges by `belly`; in `sculpt` white rises, black sinks.
     """
 
     drawing: str
@@ -51,17 +51,21 @@ def path(d: str, fill: str, opacity: float = 1.0) -> str:
 
 
 def line(d: str, colour: str, width: float, opacity: float = 1.0) -> str:
-    round_off = 'stroke-linecap="round" stroke-linejoin="round"'
-    return f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}" {round_off} opacity="{opacity}"/>'
+    pen = f'stroke="{colour}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<path d="{d}" fill="none" {pen} opacity="{opacity}"/>'
 
 
 def circle(x: float, y: float, r: float, fill: str, opacity: float = 1.0) -> str:
     return ellipse(x, y, r, r, fill, opacity=opacity)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, fill: str, *, turn: float = 0, opacity: float = 1.0) -> str:
+def ellipse(
+    x: float, y: float, rx: float, ry: float, fill: str, *, turn: float = 0, opacity: float = 1.0
+) -> str:
     place = f'cx="{x:.2f}" cy="{y:.2f}" rx="{rx:.2f}" ry="{ry:.2f}"'
-    return f'<ellipse {place} fill="{fill}" opacity="{opacity}" transform="rotate({turn:.2f} {x:.2f} {y:.2f})"/>'
+    return (
+        f'<ellipse {place} fill="{fill}" opacity="{opacity}" transform="rotate({turn:.2f} {x:.2f} {y:.2f})"/>'
+    )
 
 
 def polygon(points: Sequence[tuple[float, float]], fill: str) -> str:
@@ -86,15 +90,21 @@ def mirrored(drawing: str) -> str:
 
 def clipped(drawing: str, outline: str) -> str:
     """Only what falls within the outline; a bust has one clip, its costume."""
-    return f'<defs><clipPath id="cut"><path d="{outline}"/></clipPath></defs><g clip-path="url(#cut)">{drawing}</g>'
+    cut = f'<clipPath id="cut"><path d="{outline}"/></clipPath>'
+    return f'<defs>{cut}</defs><g clip-path="url(#cut)">{drawing}</g>'
 
 
 def feather(x: float, y: float, turn: float, length: float, vane: str, quill: str) -> str:
     q = length
-    shape = f"M0 0 Q{-0.3 * q:.1f} {-0.4 * q:.1f} {-0.15 * q:.1f} {-0.85 * q:.1f} Q{0.03 * q:.1f} {-1.05 * q:.1f}"
+    shape = (
+        f"M0 0 Q{-0.3 * q:.1f} {-0.4 * q:.1f} {-0.15 * q:.1f} {-0.85 * q:.1f} Q{0.03 * q:.1f} {-1.05 * q:.1f}"
+    )
     shape += f" {0.2 * q:.1f} {-0.86 * q:.1f} Q{0.3 * q:.1f} {-0.4 * q:.1f} 0 0Z"
-    barbs = "".join(line(f"M0 {-q * t:.1f} l{s * 0.2 * q:.1f} {-0.13 * q:.1f}", "#000000", 1.6, 0.16)
-                    for t in (0.3, 0.45, 0.6, 0.74) for s in (-1, 1))
+    barbs = "".join(
+        line(f"M0 {-q * t:.1f} l{s * 0.2 * q:.1f} {-0.13 * q:.1f}", "#000000", 1.6, 0.16)
+        for t in (0.3, 0.45, 0.6, 0.74)
+        for s in (-1, 1)
+    )
     rib = line(f"M0 0 Q{-0.03 * q:.1f} {-0.5 * q:.1f} {0.06 * q:.1f} {-0.9 * q:.1f}", quill, 4)
     return placed(path(shape, vane) + barbs + rib, x, y, turn)
 

@@ -1,10 +1,12 @@
 """The animals of the toy world."""
 
 from art.places.finishes import Finish
-from art.places.shapes import ball, box, cylinder, lathe, placed, rod, tube
+from art.places.shapes import ball, cylinder, lathe, placed, rod, tube
 
 
-def cat(x: float, y: float, coat: Finish, *, z: float = 0, size: float = 1.4, turn: float = 0, tail: float = -1) -> None:
+def cat(
+    x: float, y: float, coat: Finish, *, z: float = 0, size: float = 1.4, turn: float = 0, tail: float = -1
+) -> None:
     """A sitting cat that faces the front."""
     with placed(x, y, z, turn=turn, scale=size / 1.4):
         lathe([(0, 0), (0.4, 0.02), (0.46, 0.22), (0.36, 0.55), (0.22, 0.85), (0, 0.95)], 0, 0, 0, coat)
@@ -16,7 +18,11 @@ def cat(x: float, y: float, coat: Finish, *, z: float = 0, size: float = 1.4, tu
         ball(0, -0.12, 1.05, 0.31, coat, squash=(1.12, 0.95, 0.92))
         ball(0, -0.4, 0.97, 0.09, "ivory", squash=(1.4, 0.8, 0.8))
         ball(0, -0.48, 1.0, 0.035, "ember")
-        tube([(0, 0.35, 0.1), (tail * 0.5, 0.4, 0.12), (tail * 0.72, 0.2, 0.35), (tail * 0.62, 0.1, 0.75)], 0.085, coat)
+        tube(
+            [(0, 0.35, 0.1), (tail * 0.5, 0.4, 0.12), (tail * 0.72, 0.2, 0.35), (tail * 0.62, 0.1, 0.75)],
+            0.085,
+            coat,
+        )
 
 
 def dog(x: float, y: float, coat: Finish, *, z: float = 0, size: float = 1.2, turn: float = 0) -> None:

@@ -1,10 +1,11 @@
 """Furniture of the toy world: trees, people, vehicles, fences, lamps."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, radians, sin
 
 from art.places.finishes import Finish, glass, glow, metal
-from art.places.shapes import ball, box, cylinder, cutout, lathe, placed, rod, scatter, solid
+from art.places.shapes import ball, box, cutout, cylinder, lathe, placed, rod, scatter, solid
 
 BELL = [(0, 0), (0.3, 0), (0.31, 0.06), (0.25, 0.45), (0.19, 0.78), (0.17, 0.92), (0.08, 1.02), (0, 1.03)]
 BUST = [(0, 0), (0.2, 0), (0.22, 0.06), (0.2, 0.32), (0.17, 0.5), (0.08, 0.6), (0, 0.61)]
@@ -121,11 +122,25 @@ def bare_tree(x: float, y: float, *, size: float = 3.0, bark: Finish = "bark") -
             a = radians(75 * k)
             fork = (0.1 + 0.6 * cos(a), 0.6 * sin(a), 1.9 + 0.12 * k)
             rod((0.08, 0, 1.1 + 0.1 * k), fork, 0.11, bark, top=0.06)
-            rod(fork, (fork[0] + 0.5 * cos(a + 0.6), fork[1] + 0.5 * sin(a + 0.6), fork[2] + 0.5), 0.06, bark, top=0.01)
-            rod(fork, (fork[0] + 0.5 * cos(a - 0.7), fork[1] + 0.5 * sin(a - 0.7), fork[2] + 0.25), 0.05, bark, top=0.01)
+            rod(
+                fork,
+                (fork[0] + 0.5 * cos(a + 0.6), fork[1] + 0.5 * sin(a + 0.6), fork[2] + 0.5),
+                0.06,
+                bark,
+                top=0.01,
+            )
+            rod(
+                fork,
+                (fork[0] + 0.5 * cos(a - 0.7), fork[1] + 0.5 * sin(a - 0.7), fork[2] + 0.25),
+                0.05,
+                bark,
+                top=0.01,
+            )
 
 
-def wheel(x: float, y: float, z: float, r: float, w: float, tyre: Finish = "ink", hub: Finish = "brass") -> None:
+def wheel(
+    x: float, y: float, z: float, r: float, w: float, tyre: Finish = "ink", hub: Finish = "brass"
+) -> None:
     """A wheel that rolls along x, about its middle."""
     with placed(x, y, z, tilt=90):
         cylinder(0, 0, -w / 2, r, w, tyre)
@@ -162,7 +177,7 @@ def fence(spots: Sequence[tuple[float, float]], finish: Finish, *, h: float = 0.
     for x, y in spots:
         cylinder(x, y, 0, r, h, finish, sides=8)
         cylinder(x, y, h, r * 1.7, 0.16, finish, top=0, sides=8)
-    for (ax, ay), (bx, by) in zip(spots, spots[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(spots):
         for level in (0.25, 0.8):
             rod((ax, ay, h * level), (bx, by, h * level), r * 0.8, finish)
 
@@ -174,22 +189,30 @@ def street_lamp(x: float, y: float, *, z: float = 0, h: float = 1.8, post: Finis
     cylinder(x, y, z + h + 0.2, 0.18, 0.12, post, top=0)
 
 
-def barrel(x: float, y: float, *, z: float = 0, size: float = 0.8, lying: bool = False, turn: float = 0) -> None:
+def barrel(
+    x: float, y: float, *, z: float = 0, size: float = 0.8, lying: bool = False, turn: float = 0
+) -> None:
     staves = [(0, 0), (0.24, 0), (0.31, 0.25), (0.33, 0.45), (0.31, 0.65), (0.24, 0.9), (0, 0.9)]
-    with placed(x, y, z + (0.33 * size / 0.9 if lying else 0), turn=turn, tilt=90 if lying else 0, scale=size / 0.9):
+    with placed(
+        x, y, z + (0.33 * size / 0.9 if lying else 0), turn=turn, tilt=90 if lying else 0, scale=size / 0.9
+    ):
         lathe(staves, 0, 0, 0, "wood")
         for level in (0.16, 0.66):
             cylinder(0, 0, level, 0.315, 0.07, metal("brass"))
 
 
-def crate(x: float, y: float, *, z: float = 0, size: float = 0.6, turn: float = 0, finish: Finish = "oak") -> None:
+def crate(
+    x: float, y: float, *, z: float = 0, size: float = 0.6, turn: float = 0, finish: Finish = "oak"
+) -> None:
     with placed(x, y, z, turn=turn, scale=size):
         box(0, 0, 0, 0.92, 0.92, 0.92, finish)
         for level in (0.04, 0.74):
             box(0, 0, level, 1, 1, 0.18, "wood")
 
 
-def ladder(start: tuple[float, float, float], end: tuple[float, float, float], *, w: float = 0.4, rungs: int = 8) -> None:
+def ladder(
+    start: tuple[float, float, float], end: tuple[float, float, float], *, w: float = 0.4, rungs: int = 8
+) -> None:
     for side in (-w / 2, w / 2):
         rod((start[0] + side, *start[1:]), (end[0] + side, *end[1:]), 0.045, "oak")
     for k in range(1, rungs):

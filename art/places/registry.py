@@ -9,9 +9,7 @@ Scene = Callable[[], None]
 SCENES: dict[str, Scene] = {}
 
 
-def place(
-    mood: Mood, ground: Ground, *, look: float = 1.0, zoom: float = 1.0
-) -> Callable[[Scene], Scene]:
+def place(mood: Mood, ground: Ground, *, look: float = 1.0, zoom: float = 1.0) -> Callable[[Scene], Scene]:
     """Registers a scene under its function's name and sets its stage before it is built."""
 
     def register(scene: Scene) -> Scene:

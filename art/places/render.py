@@ -2,7 +2,7 @@
 
 Usage, with Python 3.11 and the packages of art/requirements.txt:
 
-    python -m art.places.render [ids…] [--size 384] [--samples 32] [--out folder]
+    python -m art.places.render [ids…] [--size 384] [--samples 24] [--out folder]
 """
 
 import argparse
@@ -34,11 +34,14 @@ def main() -> None:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Makes the pictures of Spyfall's places.")
-    parser.add_argument("ids", nargs="*", choices=[*scenes.SCENES, []], help="which places; all when none is named")
+    parser.add_argument("ids", nargs="*", help="which places; all when none is named")
     parser.add_argument("--size", type=int, default=384)
-    parser.add_argument("--samples", type=int, default=32)
+    parser.add_argument("--samples", type=int, default=24)
     parser.add_argument("--out", type=Path, help="a folder for trials, which leaves the manifest alone")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if unknown := set(options.ids) - set(scenes.SCENES):
+        parser.error(f"no such place: {', '.join(sorted(unknown))}")
+    return options
 
 
 def _render(picture: Path, size: int, samples: int) -> None:

@@ -1,6 +1,26 @@
 """Every place's scene, gathered from the modules that build them."""
 
-from art.places import scenes_grounds, scenes_halls, scenes_roads, scenes_shore, scenes_stages, scenes_works
+from importlib import import_module
+
 from art.places.registry import SCENES
 
-__all__ = ["SCENES", "scenes_grounds", "scenes_halls", "scenes_roads", "scenes_shore", "scenes_stages", "scenes_works"]
+__all__ = ["SCENES"]
+
+for theme in (
+    "care",
+    "contests",
+    "far",
+    "feasts",
+    "gardens",
+    "grounds",
+    "halls",
+    "music",
+    "roads",
+    "rooms",
+    "shore",
+    "shows",
+    "trades",
+    "winter",
+    "works",
+):
+    import_module(f"art.places.scenes_{theme}")

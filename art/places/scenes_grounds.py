@@ -4,7 +4,7 @@ from art.places.finishes import glow, metal
 from art.places.props import bare_tree, barrel, fence, person, tree, wheel
 from art.places.registry import place
 from art.places.shapes import arc, ball, box, cutout, cylinder, gable, placed, ring, rod, scatter, tube
-from art.places.stage import CLAY, MIST, NIGHT, SAGE, SAND, lamp
+from art.places.stage import MIST, NIGHT, SAGE, SAND, lamp
 
 
 @place(MIST, "grass", look=0.9, zoom=0.95)
@@ -18,7 +18,7 @@ def stadium() -> None:
     for k in range(6):
         box(-2.05 + 0.82 * k, 0, 0, 0.82, 3.2, 0.05, ("leaf", "grass")[k % 2], bevel=0)
     _pitch_lines()
-    for x, side in ((-2.25, 1), (2.25, -1)):
+    for x in (-2.25, 2.25):
         rod((x, -0.6, 0), (x, -0.6, 0.7), 0.06, "ivory")
         rod((x, 0.6, 0), (x, 0.6, 0.7), 0.06, "ivory")
         rod((x, -0.6, 0.7), (x, 0.6, 0.7), 0.06, "ivory")
@@ -41,14 +41,13 @@ def _pitch_lines() -> None:
 
 
 def _floodlight(x: float, y: float) -> None:
-    rod((x, y, 0), (x * 1.0, y * 1.0, 3.3), 0.08, "slate")
-    with placed(x, y, 3.2, turn=-90 if x < 0 else 90):
-        with placed(turn=45 if (x < 0) == (y > 0) else -45, tilt=0):
-            box(0, 0, 0, 0.95, 0.14, 0.66, "slate")
-            for i in (-0.3, 0, 0.3):
-                for k in (0.17, 0.48):
-                    for side in (-0.08, 0.08):
-                        ball(i, side, k, 0.11, glow("lamp", 3))
+    rod((x, y, 0), (x, y, 3.3), 0.08, "slate")
+    with placed(x, y, 3.2, turn=-45 if (x < 0) == (y > 0) else 45):
+        box(0, 0, 0, 0.95, 0.14, 0.66, "slate")
+        for i in (-0.3, 0, 0.3):
+            for k in (0.17, 0.48):
+                for side in (-0.08, 0.08):
+                    ball(i, side, k, 0.11, glow("lamp", 3))
 
 
 @place(NIGHT, "moss", look=1.4)
@@ -60,7 +59,18 @@ def cemetery() -> None:
         for x in (-0.75, 0.75):
             cylinder(x, -1.05, 0, 0.14, 2.0, "bone")
     lamp(-0.6, 0.1, 0.9, 90)
-    for k, (x, y) in enumerate(((-2.9, -0.6), (-2.1, -2.2), (-0.7, -2.9), (1.7, -2.7), (2.6, -1.6), (3.1, 0.2), (1.5, -0.6), (-1.5, -0.9))):
+    for k, (x, y) in enumerate(
+        (
+            (-2.9, -0.6),
+            (-2.1, -2.2),
+            (-0.7, -2.9),
+            (1.7, -2.7),
+            (2.6, -1.6),
+            (3.1, 0.2),
+            (1.5, -0.6),
+            (-1.5, -0.9),
+        )
+    ):
         with placed(x, y, turn=14 + 9 * (k % 3 - 1), lean=5 * (k % 3 - 1), scale=1.25):
             (_slab, _cross)[k % 3 == 1]()
     rim = [(x, y) for x, y, _ in ring(4.2, 30, start=-30, end=240)]
@@ -115,7 +125,13 @@ def _vine_row(y: float, half: float) -> None:
         x = -half + 2 * half * k / count
         cylinder(x, y, 0, 0.06, 1.0, "wood")
         for i in range(3):
-            ball(x + 0.22 * (i - 1), y + 0.05 * (-1) ** i, 0.95 + 0.1 * (i % 2), 0.28, ("leaf", "grass")[(k + i) % 3 == 0])
+            ball(
+                x + 0.22 * (i - 1),
+                y + 0.05 * (-1) ** i,
+                0.95 + 0.1 * (i % 2),
+                0.28,
+                ("leaf", "grass")[(k + i) % 3 == 0],
+            )
         if k < count:
             _bunch(x + half / count, y - 0.24)
     for z in (0.45, 0.85):
@@ -155,7 +171,9 @@ def retirement_home() -> None:
 
 def _rocking_chair() -> None:
     for x in (-0.32, 0.32):
-        tube([(x, -0.62, 0.2), (x, -0.35, 0.04), (x, 0.15, 0.0), (x, 0.55, 0.1), (x, 0.75, 0.26)], 0.05, "wood")
+        tube(
+            [(x, -0.62, 0.2), (x, -0.35, 0.04), (x, 0.15, 0.0), (x, 0.55, 0.1), (x, 0.75, 0.26)], 0.05, "wood"
+        )
         rod((x, -0.25, 0.06), (x, -0.28, 0.75), 0.045, "wood")
         rod((x, 0.25, 0.06), (x, 0.42, 1.35), 0.045, "wood")
         rod((x, -0.32, 0.72), (x, 0.32, 0.72), 0.05, "wood")
@@ -163,7 +181,11 @@ def _rocking_chair() -> None:
     for k in range(4):
         rod((-0.2 + 0.135 * k, 0.26, 0.45), (-0.2 + 0.135 * k, 0.42, 1.3), 0.035, "wood")
     person(0, 0, "plum", z=0.46, seated=True, hat="bun", hatted="ivory", skin="fair", arms="hold", size=1.25)
-    tube([(0, -0.4, 0.85), (0, -0.55, 0.55), (0.05, -0.62, 0.1), (0.2, -0.95, 0.06), (0.6, -1.0, 0.06)], 0.11, "ember")
+    tube(
+        [(0, -0.4, 0.85), (0, -0.55, 0.55), (0.05, -0.62, 0.1), (0.2, -0.95, 0.06), (0.6, -1.0, 0.06)],
+        0.11,
+        "ember",
+    )
     ball(0.75, -0.95, 0.15, 0.16, "ember")
 
 

@@ -1,9 +1,9 @@
 """Houses with thick walls and rules of their own."""
 
-from art.places.finishes import Finish, beam, glow, metal
-from art.places.props import ladder, person, street_lamp, tree
+from art.places.finishes import beam, glow, metal
+from art.places.props import ladder, person, tree
 from art.places.registry import place
-from art.places.shapes import arc, ball, box, cutout, cylinder, gable, lathe, placed, ring, rod, scatter, tube
+from art.places.shapes import arc, ball, box, cutout, cylinder, gable, lathe, placed, ring, rod, tube
 from art.places.stage import CLAY, DUSK, ROSE, SAGE, lamp
 
 BOOKS = ("ember", "teal", "brass", "plum", "bone", "sea", "wine", "moss", "coral")
@@ -23,7 +23,7 @@ def museum() -> None:
         gable(0, -1.68, 3.1, 3.9, 0.12, 0.8, "ivory")
     box(0.3, -2.6, 0, 1.5, 2.6, 0.05, "bone")
     box(-1.7, -2.6, 0, 2.9, 1.1, 0.3, "wine")
-    with placed(-1.8, -2.6, 0.3, turn=184, scale=1.25):
+    with placed(-1.75, -2.6, 0.3, turn=180, scale=1.25):
         _skeleton()
     box(2.7, -1.9, 0, 0.9, 0.9, 0.9, "wood")
     vase = [(0, 0), (0.3, 0), (0.16, 0.1), (0.45, 0.6), (0.5, 0.95), (0.25, 1.2), (0.2, 1.4), (0.34, 1.5)]
@@ -34,16 +34,23 @@ def museum() -> None:
 
 def _skeleton() -> None:
     """A long-necked dinosaur in bare bones."""
-    tube([(-1.5, 0, 0.5), (-0.9, 0, 0.75), (-0.2, 0, 1.15), (0.4, 0, 1.1), (0.9, 0, 1.5), (1.1, 0, 2.3)], 0.085, "ivory")
+    tube(
+        [(-1.5, 0, 0.5), (-0.9, 0, 0.75), (-0.2, 0, 1.2), (0.5, 0, 1.1), (0.95, 0, 1.4), (1.05, 0, 1.95)],
+        0.12,
+        "ivory",
+    )
     for k in range(6):
         x, span = -0.55 + 0.2 * k, 0.36 - 0.03 * abs(k - 2.5)
         for side in (-1, 1):
-            tube([(x, 0, 1.12), (x, side * span, 0.95), (x, side * span * 0.6, 0.55)], 0.04, "ivory")
+            tube([(x, 0, 1.12), (x, side * span, 0.95), (x, side * span * 0.6, 0.55)], 0.055, "ivory")
     for x in (-0.6, 0.45):
         for side in (-0.22, 0.22):
-            rod((x, side, 1.0), (x + 0.1, side, 0.5), 0.08, "ivory")
-            rod((x + 0.1, side, 0.5), (x, side, 0), 0.06, "ivory", top=0.09)
-    ball(1.25, 0, 2.38, 0.17, "ivory", squash=(1.5, 0.9, 0.9))
+            rod((x, side, 1.0), (x + 0.1, side, 0.5), 0.1, "ivory")
+            rod((x + 0.1, side, 0.5), (x, side, 0), 0.08, "ivory", top=0.12)
+    ball(1.08, 0, 2.05, 0.2, "ivory")
+    ball(1.32, 0, 1.98, 0.14, "ivory", squash=(1.5, 1, 0.8))
+    for side in (-0.16, 0.16):
+        ball(1.12, side, 2.12, 0.06, "ink")
     rod((0, 0, 0), (0, 0, 1.1), 0.03, metal("brass"))
 
 
@@ -82,7 +89,16 @@ def _hemicycle() -> None:
                 with placed(x, y, z, turn=angle - 90):
                     box(0, 0.2, 0, 0.42, 0.12, 0.6, "plum")
                 coat = ("ink", "sea", "ember", "bone", "teal")[(k + row) % 5]
-                person(x, y, coat, z=z + 0.05, seated=True, turn=angle - 90, arms=("rest", "wave")[k % 4 == 1], size=0.95)
+                person(
+                    x,
+                    y,
+                    coat,
+                    z=z + 0.05,
+                    seated=True,
+                    turn=angle - 90,
+                    arms=("rest", "wave")[k % 4 == 1],
+                    size=0.95,
+                )
     box(0, -2.9, 0, 1.5, 0.9, 0.25, "oak")
     box(0, -2.75, 0.25, 0.8, 0.5, 0.75, "oak")
     box(0, -2.75, 0.98, 0.95, 0.6, 0.08, metal("brass"))
@@ -180,7 +196,9 @@ def _barred_window(x: float, y: float, z: float) -> None:
 
 def _wall(w: float) -> None:
     box(0, 0, 0, w, 0.36, 1.7, "stone")
-    points = [(-w / 2 + w * k / 60, 0.18 * (-1) ** (k // 2), 1.9 + 0.2 * (-1) ** ((k + 1) // 2)) for k in range(61)]
+    points = [
+        (-w / 2 + w * k / 60, 0.18 * (-1) ** (k // 2), 1.9 + 0.2 * (-1) ** ((k + 1) // 2)) for k in range(61)
+    ]
     tube(points, 0.022, "ink")
 
 
@@ -213,7 +231,12 @@ def _inmate() -> None:
         for side in (-1, 1):
             for k in range(4):
                 a, b = 0.2 + 0.09 * k, 0.2 + 0.09 * (k + 1)
-                rod((side * a, 0, 1.0 - 0.1 * k), (side * b, -0.03, 0.9 - 0.1 * k), 0.09, ("ivory", "ink")[k % 2])
+                rod(
+                    (side * a, 0, 1.0 - 0.1 * k),
+                    (side * b, -0.03, 0.9 - 0.1 * k),
+                    0.09,
+                    ("ivory", "ink")[k % 2],
+                )
         ball(0, 0, 1.35, 0.22, "fair")
         cylinder(0, 0, 1.42, 0.2, 0.1, "ivory")
         cylinder(0, 0, 1.5, 0.2, 0.07, "ink")

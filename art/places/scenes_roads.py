@@ -4,7 +4,7 @@ from art.places.finishes import glass, glow, metal
 from art.places.props import car, crowd, person, street_lamp, tree, wheel
 from art.places.registry import place
 from art.places.shapes import arc, ball, box, cutout, cylinder, gable, placed, rod, tube
-from art.places.stage import CLAY, MIST, PLUM, ROSE, SAND, lamp
+from art.places.stage import CLAY, MIST, PLUM, SAND, lamp
 
 
 @place(MIST, "sand", look=1.45)
@@ -48,7 +48,11 @@ def _double_decker() -> None:
 def _triumphal_arch() -> None:
     side, crown = 1.9, 3.1
     hole = [(-0.75, 0.0), *arc(0, 1.5, 0.75, 180, 0), (0.75, 0.0)]
-    cutout([(-side, 0), (-0.751, 0), *hole[1:-1], (0.751, 0), (side, 0), (side, crown), (-side, crown)], 1.1, "bone")
+    cutout(
+        [(-side, 0), (-0.751, 0), *hole[1:-1], (0.751, 0), (side, 0), (side, crown), (-side, crown)],
+        1.1,
+        "bone",
+    )
     box(0, 0, 2.5, 4.1, 1.4, 0.14, "ivory")
     box(0, 0, 3.1, 4.1, 1.4, 0.2, "ivory")
     for x in (-1.65, -1.05, 1.05, 1.65):
@@ -82,7 +86,11 @@ def _pump(x: float, y: float) -> None:
     box(x, y, 0.18, 0.66, 0.5, 1.35, "ember", bevel=0.1)
     box(x, y - 0.26, 0.95, 0.46, 0.04, 0.36, "ivory")
     ball(x, y, 1.72, 0.22, glow("lamp", 2.5))
-    tube([(x + 0.34, y, 1.1), (x + 0.62, y - 0.1, 0.9), (x + 0.55, y - 0.2, 0.35), (x + 0.36, y - 0.2, 0.6)], 0.05, "ink")
+    tube(
+        [(x + 0.34, y, 1.1), (x + 0.62, y - 0.1, 0.9), (x + 0.55, y - 0.2, 0.35), (x + 0.36, y - 0.2, 0.6)],
+        0.05,
+        "ink",
+    )
 
 
 @place(PLUM, "slate", look=1.75)
@@ -121,7 +129,11 @@ def _carriage() -> None:
 
 
 def _street() -> None:
-    for x, h, wall, roof in ((-2.5, 1.2, "rose", "wine"), (-1.1, 1.7, "ivory", "teal"), (1.7, 1.4, "coral", "plum")):
+    for x, h, wall, roof in (
+        (-2.5, 1.2, "rose", "wine"),
+        (-1.1, 1.7, "ivory", "teal"),
+        (1.7, 1.4, "coral", "plum"),
+    ):
         box(x, 2.0, 2.75, 1.2, 1.1, h, wall)
         gable(x, 2.0, 2.75 + h, 1.4, 1.3, 0.6, roof)
         for k in (-0.28, 0.28):
@@ -143,14 +155,18 @@ def car_race() -> None:
         for k in range(3):
             box(0, 0.5 * k - 0.5, 0, 3.0, 0.5, 0.4 + 0.4 * k, "bone")
             spots = [(-1.2 + 0.6 * i, 0.5 * k - 0.5) for i in range(5)]
-            crowd(spots, ("ember", "plum", "brass", "sea"), z=0.4 + 0.4 * k, seated=True, arms="cheer", size=0.9)
+            crowd(
+                spots, ("ember", "plum", "brass", "sea"), z=0.4 + 0.4 * k, seated=True, arms="cheer", size=0.9
+            )
         box(0, 1.0, 2.3, 3.3, 1.5, 0.12, "wine")
         for x in (-1.5, 1.5):
             cylinder(x, 1.1, 0, 0.07, 2.3, "ink")
     _gantry()
     for k in range(7):
         for level in range(2):
-            cylinder(0.8 + 0.45 * k, -0.7 + 0.18 * k, 0.2 * level, 0.22, 0.2, ("ember", "ivory")[(k + level) % 2])
+            cylinder(
+                0.8 + 0.45 * k, -0.7 + 0.18 * k, 0.2 * level, 0.22, 0.2, ("ember", "ivory")[(k + level) % 2]
+            )
 
 
 def _track() -> None:

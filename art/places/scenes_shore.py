@@ -2,15 +2,20 @@
 
 from art.places.creatures import gull
 from art.places.finishes import beam, glow, metal, water
-from art.places.props import barrel, car, crate, hull, ladder, palm, person, pine
+from art.places.props import car, hull, ladder, palm, person, pine
 from art.places.registry import place
 from art.places.shapes import arc, ball, box, cutout, cylinder, gable, placed, rod, scatter, tube
-from art.places.stage import CLAY, DUSK, MIST, SAND, lamp
+from art.places.stage import CLAY, DUSK, MIST, SAND
 
 
 @place(DUSK, water, look=2.2, zoom=0.93)
 def lighthouse() -> None:
-    for x, y, r, h, sides in ((0, 0.6, 2.5, 0.7, 9), (0.2, 0.8, 1.8, 1.2, 8), (-1.7, -0.4, 1.0, 0.5, 7), (1.9, -0.3, 0.9, 0.45, 7)):
+    for x, y, r, h, sides in (
+        (0, 0.6, 2.5, 0.7, 9),
+        (0.2, 0.8, 1.8, 1.2, 8),
+        (-1.7, -0.4, 1.0, 0.5, 7),
+        (1.9, -0.3, 0.9, 0.45, 7),
+    ):
         cylinder(x, y, -0.1, r, h, "bark", top=r * 0.75, sides=sides)
     with placed(0.2, 0.9, 1.1):
         for k in range(5):
@@ -22,8 +27,8 @@ def lighthouse() -> None:
             rod((x, y, 3.85), (x, y, 4.15), 0.025, "ink")
         cylinder(0, 0, 3.88, 0.34, 0.62, glow("lamp", 9))
         cylinder(0, 0, 4.5, 0.52, 0.55, "ember", top=0)
-        rod((0.2, -0.1, 4.2), (4.2, -1.2, 4.5), 0.25, beam("lamp", 0.2), top=0.75, sides=30)
-        rod((-0.2, 0.1, 4.2), (-4.2, 1.2, 4.0), 0.25, beam("lamp", 0.2), top=0.75, sides=30)
+        rod((0.2, -0.1, 4.2), (4.2, -1.2, 4.5), 0.25, beam("lamp", 0.045), top=0.75, sides=30)
+        rod((-0.2, 0.1, 4.2), (-4.2, 1.2, 4.0), 0.25, beam("lamp", 0.045), top=0.75, sides=30)
     with placed(-1.0, 0.2, 0.6, turn=10):
         box(0, 0, 0, 1.3, 1.1, 0.8, "ivory")
         gable(0, 0, 0.8, 1.3, 1.5, 0.6, "teal", turn=90)
@@ -40,7 +45,9 @@ def ferry() -> None:
     with placed(-0.3, 0.2, turn=-8):
         cutout([*arc(-2.9, 0, 1.35, 100, 260, steps=12), (2.9, -1.35), (2.9, 1.35)], 0.75, "sea", lying=True)
         with placed(z=0.7):
-            cutout([*arc(-2.9, 0, 1.3, 100, 260, steps=12), (2.9, -1.3), (2.9, 1.3)], 0.1, "ember", lying=True)
+            cutout(
+                [*arc(-2.9, 0, 1.3, 100, 260, steps=12), (2.9, -1.3), (2.9, 1.3)], 0.1, "ember", lying=True
+            )
         box(0, 0, 0.78, 5.6, 2.3, 0.05, "slate")
         for side in (-1.22, 1.22):
             for k in range(7):
@@ -55,21 +62,31 @@ def ferry() -> None:
         box(0.5, -0.86, 3.05, 0.9, 0.06, 0.32, "ink")
         cylinder(-1.5, 0, 2.85, 0.4, 1.1, "ember", top=0.36)
         cylinder(-1.5, 0, 3.7, 0.4, 0.3, "ink", top=0.38)
-        for x, y, colour in ((2.2, -0.5, "brass"), (2.3, 0.55, "ember"), (0.6, -0.6, "teal"), (-1.2, -0.6, "coral")):
+        for x, y, colour in (
+            (2.2, -0.5, "brass"),
+            (2.3, 0.55, "ember"),
+            (0.6, -0.6, "teal"),
+            (-1.2, -0.6, "coral"),
+        ):
             car(x, y, colour, z=0.82, size=1.3)
         with placed(2.85, 0, 0.78, lean=17):
             box(0.75, 0, -0.06, 1.5, 2.2, 0.12, "stone")
         tube([(-2.2, -1.5, 2.0), (-2.2, -1.52, 1.6)], 0.2, "coral")
     car(3.35, -0.25, "plum", z=0.28, turn=180, size=1.2)
     box(3.6, -0.2, 0, 1.5, 2.6, 0.26, "stone")
-    gull(-1.8, -2.8, 2.0, size=0.7, turn=30)
     gull(2.2, 2.0, 4.0, size=0.6)
 
 
 @place(MIST, water, look=1.2)
 def fishing_trip() -> None:
     with placed(0, 0, -0.06):
-        cutout([*arc(0, 0, 4.45, 35, 215, steps=30), (-1.6, -0.2), (0.2, 1.0), (1.8, 1.0)], 0.28, "grass", lying=True, bevel=0.1)
+        cutout(
+            [*arc(0, 0, 4.45, 35, 215, steps=30), (-1.6, -0.2), (0.2, 1.0), (1.8, 1.0)],
+            0.28,
+            "grass",
+            lying=True,
+            bevel=0.1,
+        )
     for x, y, s in ((-2.9, 1.6, 2.6), (-1.9, 2.9, 3.0), (0.6, 3.3, 2.6), (-3.5, 0.4, 2.0)):
         pine(x, y, z=0.2, size=s)
     with placed(-0.6, 1.7, 0.2, turn=20):
@@ -84,8 +101,12 @@ def fishing_trip() -> None:
         hull(4.2, 1.6, 0.55, "teal", inside="wood")
         for x in (-1.0, 0.4):
             box(x, 0, 0.5, 0.3, 1.2, 0.14, "oak")
-        person(-1.0, 0, "wine", z=0.62, seated=True, turn=-25, arms="hold", hat="brim", hatted="brass", size=1.6)
-        person(0.4, 0, "brass", z=0.62, seated=True, turn=60, arms="hold", hat="cap", hatted="ember", size=1.6)
+        person(
+            -1.0, 0, "wine", z=0.62, seated=True, turn=-25, arms="hold", hat="brim", hatted="brass", size=1.6
+        )
+        person(
+            0.4, 0, "brass", z=0.62, seated=True, turn=60, arms="hold", hat="cap", hatted="ember", size=1.6
+        )
         _rod_and_line((-1.15, -0.3, 1.2), (-2.3, -1.0, 2.9), (-2.5, -1.2, 0))
         _rod_and_line((0.75, -0.2, 1.2), (2.3, -0.7, 2.9), (2.7, -0.9, 0))
         box(1.2, 0.1, 0.52, 0.4, 0.4, 0.3, "ember")
@@ -96,7 +117,9 @@ def fishing_trip() -> None:
         cylinder(-3.3 + x * 1.2, -1.4 + y, 0.95, 0.07, 0.35, "cocoa")
 
 
-def _rod_and_line(grip: tuple[float, float, float], tip: tuple[float, float, float], float_at: tuple[float, float, float]) -> None:
+def _rod_and_line(
+    grip: tuple[float, float, float], tip: tuple[float, float, float], float_at: tuple[float, float, float]
+) -> None:
     rod(grip, tip, 0.05, "oak", top=0.02)
     rod(tip, float_at, 0.015, "ivory")
     ball(*float_at, 0.12, "ember")
@@ -139,28 +162,42 @@ def desert_island() -> None:
 
 @place(SAND, "bone", look=1.2)
 def swimming_pool() -> None:
-    with placed(0, -0.4, turn=8):
+    with placed(0, -0.3, turn=8, scale=1.14):
         box(0, 0, 0, 6.2, 4.0, 0.34, "ivory", bevel=0.06)
-        box(0, 0, 0.05, 5.6, 3.4, 0.31, water("teal", 0.25), bevel=0)
+        box(0, 0, 0.05, 5.6, 3.4, 0.31, water("sky", 0.25), bevel=0)
         for lane in range(1, 4):
             y = -1.7 + 0.85 * lane
             for k in range(28):
                 ball(-2.7 + 0.2 * k, y, 0.38, 0.085, ("ember", "ivory")[k // 2 % 2])
-        for x, y, colour in ((-1.6, -1.25, "ember"), (0.6, -0.4, "brass"), (1.7, 0.45, "ivory"), (-0.6, 1.3, "plum")):
+        for x, y, colour in (
+            (-1.6, -1.25, "ember"),
+            (0.6, -0.4, "brass"),
+            (1.7, 0.45, "ivory"),
+            (-0.6, 1.3, "plum"),
+        ):
             _swimmer(x, y, colour)
         for k in range(4):
             box(2.85, -1.27 + 0.85 * k, 0.34, 0.4, 0.5, 0.4, "sea")
         _diving_tower(-3.0, 1.3)
         for dy in (-0.2, 0.2):
-            tube([(-0.9 + dy, -1.5, 0.3), (-0.9 + dy, -1.5, 0.9), (-0.9 + dy, -1.9, 0.9), (-0.9 + dy, -1.95, 0.1)], 0.05, metal("steel"))
-    with placed(2.3, 2.4, turn=20):
+            tube(
+                [
+                    (-0.9 + dy, -1.5, 0.3),
+                    (-0.9 + dy, -1.5, 0.9),
+                    (-0.9 + dy, -1.9, 0.9),
+                    (-0.9 + dy, -1.95, 0.1),
+                ],
+                0.05,
+                metal("steel"),
+            )
+    with placed(2.2, 2.9, turn=20):
         ladder((0, -0.5, 0), (0, -0.1, 1.5), w=0.6, rungs=5)
         box(0, 0.2, 1.5, 0.9, 0.8, 0.12, "oak")
         box(0, 0.55, 1.5, 0.9, 0.1, 0.9, "oak")
         for x in (-0.4, 0.4):
             rod((x, 0.5, 0), (x, 0.4, 1.5), 0.06, "oak")
         person(0, 0.2, "ember", z=1.62, seated=True, arms="point", skin="tan", size=1.5)
-    with placed(0.9, -3.3, 0.12):
+    with placed(0.6, -3.6, 0.12):
         tube([(*p, 0.05) for p in arc(0, 0, 0.4, 0, 345, steps=16)], 0.17, "coral", closed=True)
 
 

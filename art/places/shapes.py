@@ -35,12 +35,21 @@ def placed(
         _frames.pop()
 
 
-def solid(points: Sequence[Point], faces: Sequence[Sequence[int]], finish: Finish, *, smooth: bool = False) -> None:
-    _bevelled(_mesh(points, faces, {i for i in range(len(faces)) if smooth}, finish), 0.02)
+def solid(points: Sequence[Point], faces: Sequence[Sequence[int]], finish: Finish) -> None:
+    _bevelled(_mesh(points, faces, set(), finish), 0.02)
 
 
 def box(
-    x: float, y: float, z: float, w: float, d: float, h: float, finish: Finish, *, turn: float = 0, bevel: float = 0.04
+    x: float,
+    y: float,
+    z: float,
+    w: float,
+    d: float,
+    h: float,
+    finish: Finish,
+    *,
+    turn: float = 0,
+    bevel: float = 0.04,
 ) -> None:
     signs = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
     points = [(sx * w / 2, sy * d / 2, level) for level in (0, h) for sx, sy in signs]
@@ -50,7 +59,15 @@ def box(
 
 
 def cylinder(
-    x: float, y: float, z: float, r: float, h: float, finish: Finish, *, top: float | None = None, sides: int = 40
+    x: float,
+    y: float,
+    z: float,
+    r: float,
+    h: float,
+    finish: Finish,
+    *,
+    top: float | None = None,
+    sides: int = 40,
 ) -> None:
     """A drum, or with a `top` radius a frustum or cone; few sides make a prism or pyramid."""
     upper = r if top is None else max(top, 1e-3)
@@ -68,7 +85,9 @@ def lathe(profile: Outline, x: float, y: float, z: float, finish: Finish, *, sca
     """A turned shape: `profile` lists radius and height from foot to top."""
     sides, rows = 36, len(profile)
     points = [
-        (r * cos(2 * pi * i / sides), r * sin(2 * pi * i / sides), h) for i in range(sides) for r, h in profile
+        (r * cos(2 * pi * i / sides), r * sin(2 * pi * i / sides), h)
+        for i in range(sides)
+        for r, h in profile
     ]
     faces = [
         (i * rows + k, (i + 1) % sides * rows + k, (i + 1) % sides * rows + k + 1, i * rows + k + 1)
@@ -112,7 +131,9 @@ def shell(
         _mesh(points, faces, set(range(len(faces))), finish)
 
 
-def rod(start: Point, end: Point, r: float, finish: Finish, *, top: float | None = None, sides: int = 14) -> None:
+def rod(
+    start: Point, end: Point, r: float, finish: Finish, *, top: float | None = None, sides: int = 14
+) -> None:
     """A straight bar between two points."""
     a, b = Vector(start), Vector(end)
     _frames.append(_frames[-1] @ Matrix.Translation(a) @ (b - a).to_track_quat("Z", "Y").to_matrix().to_4x4())
@@ -157,15 +178,26 @@ def cutout(
         _link(bpy.data.objects.new("cutout", curve), finish)
 
 
-def gable(x: float, y: float, z: float, w: float, d: float, h: float, finish: Finish, *, turn: float = 0) -> None:
+def gable(
+    x: float, y: float, z: float, w: float, d: float, h: float, finish: Finish, *, turn: float = 0
+) -> None:
     """A pitched roof with its ridge along y."""
-    points = [(-w / 2, -d / 2, 0), (w / 2, -d / 2, 0), (0, -d / 2, h), (-w / 2, d / 2, 0), (w / 2, d / 2, 0), (0, d / 2, h)]
+    points = [
+        (-w / 2, -d / 2, 0),
+        (w / 2, -d / 2, 0),
+        (0, -d / 2, h),
+        (-w / 2, d / 2, 0),
+        (w / 2, d / 2, 0),
+        (0, d / 2, h),
+    ]
     faces = [(0, 1, 2), (5, 4, 3), (0, 2, 5, 3), (2, 1, 4, 5), (1, 0, 3, 4)]
     with placed(x, y, z, turn=turn):
         solid(points, faces, finish)
 
 
-def arc(x: float, y: float, r: float, start: float, end: float, *, steps: int = 20) -> list[tuple[float, float]]:
+def arc(
+    x: float, y: float, r: float, start: float, end: float, *, steps: int = 20
+) -> list[tuple[float, float]]:
     """Points on a circle from one angle to another, both included."""
     angles = [radians(start + (end - start) * i / steps) for i in range(steps + 1)]
     return [(x + r * cos(a), y + r * sin(a)) for a in angles]

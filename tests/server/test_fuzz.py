@@ -1,4 +1,4 @@
-"""Whatever comes in over the socket is answered; what is refused has changed nothing; nothing is amiss after it."""
+"""Whatever comes over the socket is answered; what is refused has changed nothing; nothing is amiss then."""
 
 import asyncio
 import json

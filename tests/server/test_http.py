@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,6 +15,7 @@ from quivive.client import Client
 from quivive.engine.registry import games
 from quivive.server import http
 from quivive.tables import commands as c
+from tests.cli.command import quivive
 from tests.server.house import deal, house, log_of, numbers, soon, spyfall, table
 from tests.server.players import play_out
 from tests.server.raw import HANDSHAKE, Response, fetch, request
@@ -139,9 +139,9 @@ async def test_what_is_no_request_is_a_bad_one(url: str, data: bytes) -> None:
 
 PATHS = st.one_of(
     st.text(string.printable.replace(" ", "").replace("\r", "").replace("\n", ""), max_size=60),
-    st.lists(st.sampled_from(["..", ".", "%2e%2e", "%2f", "%00", "%ff", "assets", "api", "tables", "ws"])).map(
-        "/".join
-    ),
+    st.lists(
+        st.sampled_from(["..", ".", "%2e%2e", "%2f", "%00", "%ff", "assets", "api", "tables", "ws"])
+    ).map("/".join),
     st.text(max_size=40),
 )
 
@@ -211,7 +211,7 @@ async def test_health_games_and_numbers_are_told(url: str) -> None:
         assert next(entry for entry in catalogue if entry["key"] == "spyfall")["seats"] == [3, 12]
 
 
-async def test_only_a_game_that_was_played_to_its_end_is_exported(url: str) -> None:
+async def test_only_a_game_that_was_played_to_its_end_is_exported(url: str, tmp_path: Path) -> None:
     async with table(url, 3) as seats:
         path = f"/api/tables/{seats[0].code}/games"
         await deal(seats, spyfall())
@@ -226,6 +226,8 @@ async def test_only_a_game_that_was_played_to_its_end_is_exported(url: str) -> N
         assert played.status == 200
         assert f'filename="{seats[0].code}-2-spyfall.json"' in played.headers["content-disposition"]
         assert_safe(played)
+        (tmp_path / "game.json").write_bytes(played.body)
+        assert "as it was played" in quivive("verify", tmp_path / "game.json").out
 
 
 async def test_no_log_line_holds_a_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -55,7 +55,8 @@ class Ledger:
 async def gossip(seat: Client, ledger: Ledger, chance: random.Random) -> None:
     while not ledger.closing:
         id = next(ledger.ids)
-        command = chance.choice([c.Say(id), c.Introduce(mask=chance.randint(1, 36)), c.Ready(True)])
+        commands: list[c.AnyCommand] = [c.Say(id), c.Introduce(mask=chance.randint(1, 36)), c.Ready(True)]
+        command = chance.choice(commands)
         if isinstance(command, c.Say):
             ledger.said.add(id)
         await ledger.ask(seat, p.Do(id, command))
@@ -112,13 +113,6 @@ async def test_two_hundred_kills_under_load_lose_nothing_and_repeat_nothing(tmp_
     assert house.kills > EVENINGS * KILLS_AN_EVENING == 200
     count = sum([happened(await log_of(tmp_path, code)) for code in codes], start=happened([]))
     times = {id: count[id] for id in ledger.sent}
-    print(
-        len(ledger.sent),
-        len(ledger.acknowledged),
-        len(ledger.refused),
-        ledger.unanswered_at_a_kill,
-        len(found_done & ledger.said),
-    )
     assert ledger.sent == ledger.acknowledged | ledger.refused
     assert {id for id in ledger.acknowledged if times[id] != 1} == set()
     assert {id for id in ledger.refused if times[id] != 0} == set()

@@ -1,9 +1,10 @@
 """Every byte that every socket received through whole games, searched for what it must not hold."""
 
 import hashlib
+import importlib
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,9 +16,12 @@ import pytest
 from msgspec.structs import replace
 
 from quivive.client import Client
+from quivive.engine.game import Seat
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import model as m
+from quivive.games.spyfall.places import role_text
 from quivive.tables import model as t
+from quivive.tables.view import Seal
 from tests.server.house import Wire, deal, house, listen, log_of, soon, table
 from tests.server.players import play_out
 from tests.server.test_restart import talk
@@ -127,13 +131,44 @@ def _patched(target: Any, patch: dict[str, Any] | None) -> Any:
 async def test_no_socket_is_sent_a_secret_before_its_time(tmp_path: Path, variant: str, sitting: Any) -> None:
     people, changes = VARIANTS[variant]
     options: m.SpyfallOptions = replace(GAME.secrecy.marked, sitting=sitting, **changes)
-    evening = await played(tmp_path, people, options)
+    assert_all_is_kept(await played(tmp_path, people, options))
+
+
+def assert_all_is_kept(evening: Evening) -> None:
     assert len(evening.rounds()) == 2
     for eyes in evening.eyes:
         assert_no_role_is_seen_too_early(eyes, evening)
         assert_no_card_but_ones_own(eyes, evening)
         assert_seeds_come_after_the_end(eyes, evening)
         assert_no_key_is_ever_sent(eyes, evening)
+
+
+def whisper_a_role(patch: pytest.MonkeyPatch) -> None:
+    """A spy's card with one word too many."""
+    view = importlib.import_module("quivive.games.spyfall.view")
+    true = view._card
+
+    def whispered(state: m.SpyfallState, round: m.Round, seat: Seat | None) -> m.Card | None:
+        card: m.Card | None = true(state, round, seat)
+        return (
+            replace(card, role_text=role_text(state.options, round.place, 0)) if card and card.spy else card
+        )
+
+    patch.setattr(view, "_card", whispered)
+
+
+def whisper_the_seed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("quivive.tables.view._seal", lambda state: state.match and Seal("", state.match.deal.seed))
+
+
+@pytest.mark.parametrize("leak", [whisper_a_role, whisper_the_seed])
+async def test_a_leak_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    leak(monkeypatch)
+    evening = await played(tmp_path, 3, GAME.secrecy.marked)
+    with pytest.raises(AssertionError):
+        assert_all_is_kept(evening)
 
 
 def assert_no_role_is_seen_too_early(eyes: Eyes, evening: Evening) -> None:

@@ -1,5 +1,6 @@
 """How much one address, or one line, may ask for; and that nobody else pays for it."""
 
+import asyncio
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -45,6 +46,12 @@ async def test_an_address_guesses_at_so_few_codes(tmp_path: Path) -> None:
         assert found == ["no_such_table"] * 10 + ["too_fast"] * 10
 
 
+async def test_exports_are_no_other_way_to_guess(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=limits(joins=few(2))) as url:
+        asked = request("GET", "/api/tables/NOSUCH/games/1", "127.0.0.1")
+        assert [(await fetch(url, asked)).status for _ in range(4)] == [404, 404, 429, 429]
+
+
 async def test_one_line_guesses_no_faster_than_many(tmp_path: Path) -> None:
     async with house(tmp_path, limits=limits(joins=few(3))) as url, raw_socket(url) as line:
         for _ in range(5):
@@ -55,14 +62,12 @@ async def test_one_line_guesses_no_faster_than_many(tmp_path: Path) -> None:
 
 async def test_a_line_that_floods_is_refused_and_the_table_stays_as_it_is(tmp_path: Path) -> None:
     async with house(tmp_path, limits=limits(messages=few(10))) as url, table(url, 1) as (host,):
-        refused = 0
-        for number in range(30):
-            try:
-                await soon(host.do(c.Introduce(mask=1 + number)))
-            except Refusal as refusal:
-                assert refusal.code == "too_fast"
-                refused += 1
+        asked = [soon(host.do(c.Introduce(mask=1 + number))) for number in range(30)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refusals = [answer for answer in answers if isinstance(answer, Refusal)]
+        refused = len(refusals)
         assert refused >= 20
+        assert {refusal.code for refusal in refusals} == {"too_fast"}
         shown = (await whole(url, host.code))["table"]["persons"][0]
         assert shown["mask"] == 30 - refused
         assert (await numbers(url))['quivive_refusals_total{code="too_fast"}'] == refused
@@ -119,6 +124,16 @@ async def test_only_a_proxy_of_ours_is_believed_about_addresses(tmp_path: Path, 
             crowded = known or not behind_proxy
             assert (await fetch(url, asked)).status == (429 if crowded else 101)
             await lines_are(url, 1)
+
+
+async def test_a_crowd_that_returns_all_at_once_is_let_in_bit_by_bit(tmp_path: Path) -> None:
+    few_a_second = limits(joins=Rate(6, 5))
+    async with house(tmp_path, limits=few_a_second) as url, table(url, 6) as seats:
+        await asyncio.gather(*(seat.drop() for seat in seats))
+        await soon(asyncio.gather(*(seat.do(c.Say(f"{seat.you} is back")) for seat in seats)))
+        assert (await numbers(url))['quivive_refusals_total{code="too_fast"}'] > 0
+        await soon(seats[0].until(lambda now: all(person["here"] for person in now.table["persons"])))
+        assert len(seats[0].table["chat"]) == 6
 
 
 async def test_a_line_that_never_greets_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """The server dies in the middle of a round and is started again: everybody plays on."""
 
 import asyncio
+import copy
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -39,7 +40,7 @@ from tests.server.tunnel import Tunnel, tunnel
 def kept(seat: Client) -> dict[str, Any]:
     """All that a seat sees, but for who happens to be connected."""
     persons = [{**person, "here": True} for person in seat.table["persons"]]
-    return {"table": {**seat.table, "persons": persons}, "view": seat.raw_view}
+    return copy.deepcopy({"table": {**seat.table, "persons": persons}, "view": seat.raw_view})
 
 
 async def talk(seats: Sequence[Client], lines: int) -> None:

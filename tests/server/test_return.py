@@ -60,18 +60,22 @@ async def test_who_missed_more_than_is_kept_is_sent_the_whole(tmp_path: Path) ->
 
 
 async def test_who_was_cut_off_comes_back_to_the_game_as_it_stands(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 3) as seats:
-        async with Client.join(way.url, seats[0].code, name="In a tunnel") as phone:
-            await deal([*seats, phone], spyfall(rounds=2))
-            way.cut()
-            await soon(seats[0].until(lambda now: not now.table["persons"][3]["here"]))
-            await soon(seats[0].do(c.Say("Where is everybody?")))
-            way.mend()
-            await soon(phone.until(lambda now: heard(now, "Where is everybody?")))
-            await soon(seats[0].until(lambda now: now.table["persons"][3]["here"]))
-            assert {"table": phone.table, "view": phone.raw_view} == await whole(url, phone.code, phone.token)
-            await play_out([*seats, phone])
-            assert phone.table["games"] == seats[0].table["games"]
+    async with (
+        house(tmp_path) as url,
+        tunnel(port_of(url)) as way,
+        table(url, 3) as seats,
+        Client.join(way.url, seats[0].code, name="In a tunnel") as phone,
+    ):
+        await deal([*seats, phone], spyfall(rounds=2))
+        way.cut()
+        await soon(seats[0].until(lambda now: not now.table["persons"][3]["here"]))
+        await soon(seats[0].do(c.Say("Where is everybody?")))
+        way.mend()
+        await soon(phone.until(lambda now: heard(now, "Where is everybody?")))
+        await soon(seats[0].until(lambda now: now.table["persons"][3]["here"]))
+        assert {"table": phone.table, "view": phone.raw_view} == await whole(url, phone.code, phone.token)
+        await play_out([*seats, phone])
+        assert phone.table["games"] == seats[0].table["games"]
 
 
 async def test_what_was_said_into_a_dead_line_happens_once_when_it_is_back(tmp_path: Path) -> None:
@@ -90,19 +94,17 @@ async def test_a_bot_keeps_the_seat_of_who_is_away_and_gives_it_back(tmp_path: P
         house(tmp_path, manners=manners) as url,
         tunnel(port_of(url)) as way,
         table(way.url, 1) as (host,),
+        Client.join(url, host.code, name="Second") as second,
+        Client.join(url, host.code, name="Third") as third,
     ):
-        async with (
-            Client.join(url, host.code, name="Second") as second,
-            Client.join(url, host.code, name="Third") as third,
-        ):
-            await deal([host, second, third], spyfall())
-            way.cut()
-            await soon(second.until(lambda now: now.table["chairs"][0].get("bot") == "regular"))
-            await soon(second.until(lambda now: now.table["host"] == second.you))
-            way.mend()
-            await soon(second.until(lambda now: "bot" not in now.table["chairs"][0]))
-            await soon(host.until(lambda now: now.table == second.table))
-            await play_out([host, second, third])
+        await deal([host, second, third], spyfall())
+        way.cut()
+        await soon(second.until(lambda now: now.table["chairs"][0].get("bot") == "regular"))
+        await soon(second.until(lambda now: now.table["host"] == second.you))
+        way.mend()
+        await soon(second.until(lambda now: "bot" not in now.table["chairs"][0]))
+        await soon(host.until(lambda now: now.table == second.table))
+        await play_out([host, second, third])
 
 
 async def test_another_device_takes_the_seat_along_and_the_old_one_may_stay(tmp_path: Path) -> None:
@@ -119,14 +121,18 @@ async def test_another_device_takes_the_seat_along_and_the_old_one_may_stay(tmp_
 
 
 async def test_who_was_sent_away_while_offline_learns_it_on_return(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
-        async with Client.join(way.url, host.code, name="In a tunnel") as phone:
-            assert phone.you is not None
-            way.cut()
-            await soon(host.do(c.Kick(phone.you)))
-            way.mend()
-            with pytest.raises(Refusal, match="no_such_seat"):
-                await soon(phone.do(c.Ready(True)))
+    async with (
+        house(tmp_path) as url,
+        tunnel(port_of(url)) as way,
+        table(url, 1) as (host,),
+        Client.join(way.url, host.code, name="In a tunnel") as phone,
+    ):
+        assert phone.you is not None
+        way.cut()
+        await soon(host.do(c.Kick(phone.you)))
+        way.mend()
+        with pytest.raises(Refusal, match="no_such_seat"):
+            await soon(phone.do(c.Ready(True)))
 
 
 async def test_a_seat_opens_to_its_secret_and_to_nothing_else(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ class Tunnel:
         self._pumps: list[asyncio.Task[None]] = []
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection; one that is tried while the tunnel is cut waits in it, as on a phone without bars."""
+        """One connection; tried while the tunnel is cut, it waits in there, as on a phone without bars."""
         self._near.append(writer)
         await self._through.wait()
         if writer.is_closing():

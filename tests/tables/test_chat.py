@@ -25,7 +25,7 @@ async def test_what_is_said_must_be_readable(text: str, code: str | None) -> Non
     assert await house.refusal(BOB, c.Say(text)) == code
     if code is None:
         (said,) = house.phone(ANN).table["chat"]
-        assert said == {"by": BOB, "text": " ".join(text.split()), "at": house.clock.now()}
+        assert said == {"by": BOB, "name": "Bob", "text": " ".join(text.split()), "at": house.clock.now()}
 
 
 async def test_a_new_line_is_all_that_is_sent_of_the_chat() -> None:
@@ -38,7 +38,7 @@ async def test_a_new_line_is_all_that_is_sent_of_the_chat() -> None:
         (frame,) = phone.news()
         assert frame["table"] == {
             "set": {},
-            "add": {"chat": [{"by": BOB, "text": "second", "at": house.last.at}]},
+            "add": {"chat": [{"by": BOB, "name": "Bob", "text": "second", "at": house.last.at}]},
         }
         assert "game" not in frame
         assert frame.get("done") == ("b" if viewer == BOB else None)

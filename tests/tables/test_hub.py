@@ -230,7 +230,7 @@ async def test_what_another_server_writes_is_told_here() -> None:
     await table.command(BOB, "b", c.Say("here"))
     await until(lambda: table.state.length == other.state.length)
     assert other.state == table.state
-    assert other.state.chat == (Said(BOB, "here", clock.now()),)
+    assert other.state.chat == (Said(BOB, "Bob", "here", clock.now()),)
 
 
 async def test_who_goes_away_in_the_middle_of_a_command_keeps_it_from_nobody() -> None:

@@ -69,7 +69,7 @@ def from_client() -> list[p.ClientMessage]:
 
 
 def from_server() -> list[Any]:
-    chat = p.Patch({}, {"chat": [Said(BORYS, said_so().text, NOW + 900)]})
+    chat = p.Patch({}, {"chat": [Said(BORYS, "Borys", said_so().text, NOW + 900)]})
     return [
         p.Welcome("RUZK", BORYS, NOW),
         p.Whole(3, STREAM, table(), None),

@@ -3,6 +3,12 @@
 export const LANGUAGES = ["ru", "uk", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ru: "Русский",
+  uk: "Українська",
+  en: "English",
+};
+
 interface Slavic {
   readonly one: string;
   readonly few: string;

@@ -11,7 +11,9 @@ from quivive.engine.registry import games
 
 
 def give_up(why: str) -> NoReturn:
-    typer.echo(f"quivive: {why}", err=True)
+    """On one line, whatever a strange file brought into the words."""
+    line = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in why)
+    typer.echo(f"quivive: {line}", err=True)
     raise typer.Exit(1)
 
 

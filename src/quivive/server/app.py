@@ -79,7 +79,7 @@ def application(hub: Hub, sessions: Sessions, metrics: Metrics, origins: frozens
 
     app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
     app.router.add_get("/ws", socket)
-    app.router.add_routes(http.routes(hub, metrics))
+    app.router.add_routes(http.routes(hub, sessions, metrics))
     return app
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
@@ -14,18 +15,20 @@ from aiohttp import web
 from quivive.engine.registry import games
 from quivive.engine.replay import record
 from quivive.server.metrics import Metrics
+from quivive.server.sessions import Sessions
 from quivive.tables.hub import Hub
-from quivive.tables.log import TableCode
+from quivive.tables.log import Broken, TableCode
 from quivive.tables.names import read_code
 from quivive.tables.story import told
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
+_logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 _PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
 
 
-def routes(hub: Hub, metrics: Metrics) -> list[web.AbstractRouteDef]:
+def routes(hub: Hub, sessions: Sessions, metrics: Metrics) -> list[web.AbstractRouteDef]:
     async def health(request: web.Request) -> web.Response:
         """Well when the store can be read."""
         await hub.log.read(TableCode(""))
@@ -36,6 +39,8 @@ def routes(hub: Hub, metrics: Metrics) -> list[web.AbstractRouteDef]:
 
     async def export(request: web.Request) -> web.Response:
         """A game that is over, whole, with its seed: for `quivive verify`, for replays, for keeps."""
+        if not sessions.may_look(request):
+            raise web.HTTPTooManyRequests
         table = await hub.find(read_code(request.match_info["code"]))
         number = int(request.match_info["number"])
         if table is None or not 1 <= number <= len(table.state.games):
@@ -93,6 +98,9 @@ async def safe_headers(request: web.Request, handler: Handler) -> web.StreamResp
         response = await handler(request)
     except web.HTTPException as error:
         response = web.Response(status=error.status, text=f"{error.status}: {error.reason}\n")
+    except Broken as trouble:
+        _logger.error("%s", trouble)
+        response = web.Response(status=503, text="503: the store cannot be used\n")
     if not response.prepared:
         response.headers.update(_headers(request.host))
     return response

@@ -62,6 +62,10 @@ class Sessions:
     def crowded(self, request: web.Request) -> bool:
         return self._lines[self.address(request)] >= self.limits.lines
 
+    def may_look(self, request: web.Request) -> bool:
+        """Asking for a table by its code costs as much as coming to it: otherwise codes could be guessed."""
+        return self._joins.take(self.address(request))
+
     async def seat(self, greeting: p.Greeting, address: str) -> Seat:
         """Where this greeting leads; raises Illegal."""
         if not (self._tables if isinstance(greeting, p.Open) else self._joins).take(address):

@@ -53,7 +53,7 @@ class Stand(TableCommand, frozen=True, tag="stand"):
 
 
 class Arrange(TableCommand, frozen=True, tag="arrange"):
-    """The seats in a new order: where each of the present ones goes."""
+    """The seats in a new order."""
 
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)]
     """For each place, the seat that moves there."""

@@ -48,7 +48,7 @@ def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Mat
         case m.WishesDropped(what):
             return replace(state, wishes=tuple(wish for wish in state.wishes if wish.what != what))
         case m.Spoke(person, text):
-            return replace(state, chat=_chat(state.chat, m.Said(person, text, at)))
+            return replace(state, chat=_chat(state.chat, m.Said(person, _name(state, person), text, at)))
 
 
 GameEvent = m.Started | m.Finished | m.Paused | m.Resumed
@@ -116,15 +116,20 @@ def _tallied(state: m.TableState, outcome: Outcome) -> tuple[m.Tally, ...]:
     tallies = {tally.person: tally for tally in state.evening}
     for seat, person in enumerate(state.players):
         if person is not None:
-            old = tallies.get(person, m.Tally(person))
+            old = tallies.get(person, m.Tally(person, state.names[seat]))
             won = seat in outcome.winners
-            tallies[person] = m.Tally(person, old.points + outcome.scores[seat], old.wins + won)
+            points = old.points + outcome.scores[seat]
+            tallies[person] = m.Tally(person, state.names[seat], points, old.wins + won)
     return tuple(tallies.values())
 
 
 def seat_name(state: m.TableState, chair: m.Chair) -> str:
     """Whose seat it is; a bot's own seat has no person's name."""
-    person = state.person(chair.person) if chair.person is not None else None
+    return "" if chair.person is None else _name(state, chair.person)
+
+
+def _name(state: m.TableState, who: m.PersonId) -> str:
+    person = state.person(who)
     return person.name if person else ""
 
 

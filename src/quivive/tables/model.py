@@ -43,7 +43,10 @@ class Chair(Data, frozen=True, kw_only=True):
 
 
 class Said(Data, frozen=True):
+    """A line of the chat; with the name, for whoever said it may have left."""
+
     by: PersonId
+    name: str
     text: str
     at: int
 
@@ -56,9 +59,10 @@ class Wish(Data, frozen=True):
 
 
 class Tally(Data, frozen=True):
-    """The evening's score of one person or bot."""
+    """The evening's score of one person, who may have left; bots play for the fun of it."""
 
     person: PersonId
+    name: str
     points: int = 0
     wins: int = 0
 

@@ -13,6 +13,8 @@ from quivive.tables.model import MASKS, TableState
 
 CODE_LETTERS = "FHKLMORUWXYZ"
 """Letters that neither look nor sound alike."""
+CYRILLIC = str.maketrans("ФНКЛМОРХУЗЮ", "FHKLMORXYZU")
+"""Letters that look like one of ours, or else sound like it."""
 CODE_LENGTH = 4
 NAME_LENGTH = 20
 CHAT_LENGTH = 300
@@ -24,12 +26,13 @@ def new_code(length: int = CODE_LENGTH) -> TableCode:
 
 
 def read_code(typed: str) -> TableCode:
-    """A code as people type it.
+    """A code as people type it, on a Cyrillic keyboard too.
 
-    >>> read_code(" ruz-k")
-    'RUZK'
+    >>> read_code(" ruz-k"), read_code("ком")
+    ('RUZK', 'KOM')
     """
-    return TableCode("".join(letter for letter in typed.upper() if letter.isalpha()))
+    letters = typed.upper().translate(CYRILLIC)
+    return TableCode("".join(letter for letter in letters if letter.isalpha()))
 
 
 def new_token() -> str:

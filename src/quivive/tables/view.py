@@ -55,6 +55,8 @@ class GameSummary(Data, frozen=True):
     game: str
     persons: tuple[PersonId | None, ...]
     """Who sat where; None: a bot."""
+    names: tuple[str, ...]
+    """Of those persons, who may have left."""
     outcome: Outcome | None
 
 
@@ -121,7 +123,7 @@ def table_view(hearing: Hearing) -> TableView:
         wishes=tuple(_wish(hearing, wish) for wish in state.wishes),
         chat=state.chat,
         evening=state.evening,
-        games=tuple(GameSummary(g.number, g.game, g.persons, g.outcome) for g in state.games),
+        games=tuple(GameSummary(g.number, g.game, g.persons, g.names, g.outcome) for g in state.games),
     )
 
 

@@ -3,7 +3,7 @@ import { loadGame } from "./index";
 import type { GameModule } from "./module";
 
 const modules = new SvelteMap<string, GameModule>();
-const asked: Record<string, true> = {};
+const asked: Record<string, boolean> = {};
 
 /** The game's module once it is there; whoever draws it draws again then. */
 export function gameModule(key: string | null): GameModule | null {
@@ -15,7 +15,7 @@ export function gameModule(key: string | null): GameModule | null {
         if (module) modules.set(key, module);
       })
       .catch(() => {
-        delete asked[key];
+        asked[key] = false;
       });
   }
   return modules.get(key) ?? null;

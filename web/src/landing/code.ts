@@ -4,8 +4,13 @@ const LONGEST = 8;
 
 /** A table's code out of what was typed or pasted: letters, or a whole link. */
 export function readCode(typed: string): string {
-  const last = typed.replace(/[?#].*$/, "").replace(/\/screen\/?$/, "").split("/").at(-1) ?? "";
-  const letters = [...last.toUpperCase()].map((letter) => LOOKALIKES[letter] ?? letter);
+  const last =
+    typed
+      .replace(/[?#].*$/, "")
+      .replace(/\/screen\/?$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  const letters = Array.from(last.toUpperCase()).map((letter) => LOOKALIKES[letter] ?? letter);
   return letters
     .filter((letter) => /[A-Z]/.test(letter))
     .join("")

@@ -210,7 +210,7 @@ export interface Stand {
   type: "stand";
 }
 
-/** The seats in a new order: where each of the present ones goes. */
+/** The seats in a new order. */
 export interface Arrange {
   type: "arrange";
   /** For each place, the seat that moves there. At most 32 items. */
@@ -335,15 +335,18 @@ export type Phase = "lobby" | "game" | "result";
 /** What becomes of a seat whose player has been away for a while. */
 export type Absence = "bot" | "leave_out" | "wait";
 
+/** A line of the chat; with the name, for whoever said it may have left. */
 export interface Said {
   by: PersonId;
+  name: string;
   text: string;
   at: number;
 }
 
-/** The evening's score of one person or bot. */
+/** The evening's score of one person, who may have left; bots play for the fun of it. */
 export interface Tally {
   person: PersonId;
+  name: string;
   points: number;
   wins: number;
 }
@@ -412,6 +415,8 @@ export interface GameSummary {
   game: string;
   /** Who sat where; `null`: a bot. */
   persons: readonly (PersonId | null)[];
+  /** Of those persons, who may have left. */
+  names: readonly string[];
   outcome: Outcome | null;
 }
 

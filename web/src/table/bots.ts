@@ -45,6 +45,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
     "Кілочок",
   ],
 };
+/** Every third mask, so that each has two of its own to change into. */
 const MASKS = [15, 9, 27, 3, 30, 18, 12, 33, 21, 36, 6, 24];
 
 export function botName(seat: number, language: Language): string {
@@ -52,6 +53,8 @@ export function botName(seat: number, language: Language): string {
   return names[seat % names.length] ?? "";
 }
 
-export function botMask(seat: number): number {
-  return MASKS[seat % MASKS.length] ?? 15;
+/** One that nobody at the table wears. */
+export function botMask(seat: number, worn: readonly number[] = []): number {
+  const own = MASKS[seat % MASKS.length] ?? 15;
+  return [own, own - 1, own - 2].find((mask) => !worn.includes(mask)) ?? own;
 }

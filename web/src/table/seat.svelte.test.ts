@@ -42,7 +42,7 @@ it("makes its own token, keeps it for the table and drops it when the seat is go
 
 it("follows the table by patches that set and add", () => {
   socket.says(WELCOME, aWhole());
-  const said = { by: 1, text: "Shall we?", at: 5 };
+  const said = { by: 1, name: "Vera", text: "Shall we?", at: 5 };
   socket.says(frame(4, { table: { set: { host: 2, persons: [BORYS] }, add: { chat: [said] } } }));
   socket.says(frame(5, { table: { set: {}, add: { chat: [{ ...said, text: "Now." }] } } }));
   expect(seat.table.host).toBe(2);
@@ -100,7 +100,7 @@ it("calls people by their names and bots by theirs, in this device's language", 
 it("remembers who sat where in the game that is over", () => {
   const { persons } = aTable();
   socket.says(WELCOME, aWhole({ persons: [...persons, BORYS], chairs: [{ person: 2 }, { person: 1 }] }));
-  const played = { number: 1, game: "spyfall", persons: [2, 1], outcome: null };
+  const played = { number: 1, game: "spyfall", persons: [2, 1], names: ["Borys", "Vera"], outcome: null };
   const after = { phase: "result", persons, chairs: [{ person: 1 }], games: [played] } as const;
   socket.says(frame(4, { table: { set: after } }));
   expect([seat.name(0), seat.name(1), seat.mySeat]).toEqual(["Borys", "Vera", 1]);

@@ -1,4 +1,5 @@
 import { createSubscriber } from "svelte/reactivity";
+import { reloadOnce } from "../fresh";
 import { language } from "../language.svelte";
 import type {
   AnyCommand,
@@ -158,7 +159,8 @@ export class Seat<V = unknown> {
   }
 
   mask(seat: number): number {
-    return this.person(seat)?.mask ?? botMask(seat);
+    const worn = this.#table.persons.map(({ mask }) => mask);
+    return this.person(seat)?.mask ?? botMask(seat, worn);
   }
 
   /** Whose seat it is in the game that is shown, also when they have left since; null: a bot's own. */
@@ -276,10 +278,4 @@ export class Seat<V = unknown> {
       clearTimeout(timer);
     };
   }
-}
-
-function reloadOnce(): void {
-  if (sessionStorage.getItem("reloaded")) return;
-  sessionStorage.setItem("reloaded", "1");
-  location.reload();
 }

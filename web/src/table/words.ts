@@ -38,6 +38,7 @@ export const table = catalogue({
     new_host: "{name} is the host now",
     started: "The curtain rises",
     over: "The game is over",
+    to_result: "To the result",
   },
   ru: {
     menu: "Меню стола",
@@ -76,6 +77,7 @@ export const table = catalogue({
     new_host: "Теперь стол ведёт {name}",
     started: "Занавес поднимается",
     over: "Игра окончена",
+    to_result: "К итогам",
   },
   uk: {
     menu: "Меню столу",
@@ -114,5 +116,6 @@ export const table = catalogue({
     new_host: "Тепер стіл веде {name}",
     started: "Завіса підіймається",
     over: "Гру закінчено",
+    to_result: "До підсумків",
   },
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from quivive.engine.game import Seat
 from quivive.games.spyfall.hearing import heard
 from quivive.games.spyfall.mind import Mind
@@ -51,7 +53,9 @@ def accusable(mind: Mind) -> float:
 def _grounds(mind: Mind, suspect: Seat) -> float:
     """Whom a vote has let go is accused again only on better grounds, and not for ever."""
     tries = sum(verdict.suspect == suspect for verdict in mind.view.verdicts)
-    return accusable(mind) + (1.01 - accusable(mind)) * tries / MOST_TRIES
+    if tries >= MOST_TRIES:
+        return math.inf
+    return accusable(mind) + (1 - accusable(mind)) * tries / MOST_TRIES
 
 
 def _guilty_at_time(mind: Mind, suspect: Seat) -> bool:

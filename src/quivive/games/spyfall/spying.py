@@ -54,7 +54,7 @@ def _danger_at(mind: Mind, place: PlaceKey) -> float:
 
 def _enough(mind: Mind) -> float:
     early = mind.level.guesses_at
-    return early - (early - EVEN) * max(0.0, _over(mind) - LATE) / (1 - LATE)
+    return early - max(0.0, early - EVEN) * max(0.0, _over(mind) - LATE) / (1 - LATE)
 
 
 def _gambles(mind: Mind) -> bool:

@@ -1,12 +1,12 @@
 declare module "@content/spyfall/classic/*" {
-  const places: import("./content.svelte").Places;
+  const places: import("./bank").Places;
   export default places;
 }
 declare module "@content/spyfall/further/*" {
-  const places: import("./content.svelte").Places;
+  const places: import("./bank").Places;
   export default places;
 }
 declare module "@content/spyfall/talk/*" {
-  const bank: import("./content.svelte").Bank;
+  const bank: import("./bank").Bank;
   export default bank;
 }

@@ -1,24 +1,7 @@
 /** What our places, roles and phrases are called, loaded in the reader's language only. */
 import type { Language } from "../../words";
+import { NO_BANK, phrases, spread, type Bank, type Phrase, type Places } from "./bank";
 import type { PlaceKey, PlaceName } from "./types";
-
-export type Places = Readonly<Record<PlaceKey, { readonly name: string; readonly roles: readonly string[] }>>;
-
-interface Trait {
-  readonly questions: Readonly<Record<string, string>>;
-  readonly answers: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface Bank {
-  readonly traits: Readonly<Record<string, Trait>>;
-  readonly evasions: readonly string[];
-  readonly openers: Readonly<Record<string, string>>;
-}
-
-export interface Phrase {
-  readonly key: string;
-  readonly text: string;
-}
 
 type Loader<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
 
@@ -38,8 +21,6 @@ const TALK: Loader<Bank> = {
   uk: () => import("@content/spyfall/talk/uk"),
 };
 
-const NO_BANK: Bank = { traits: {}, evasions: [], openers: {} };
-
 /** Everything there is to say in one language. */
 class Content {
   #places = $state.raw<Places>({});
@@ -47,9 +28,11 @@ class Content {
   #phrases = $derived(phrases(this.#bank));
 
   constructor(language: Language) {
-    void CLASSIC[language]().then((classic) => this.#learn(classic.default));
-    void FURTHER[language]().then((further) => this.#learn(further.default));
-    void TALK[language]().then((talk) => (this.#bank = talk.default));
+    void CLASSIC[language]().then(this.#learn);
+    void FURTHER[language]().then(this.#learn);
+    void TALK[language]().then((talk) => {
+      this.#bank = talk.default;
+    });
   }
 
   /** A place by its name; one of the table's own brings it along. */
@@ -88,36 +71,15 @@ class Content {
     return [...fitting, ...spread(evasions, seed, count)].slice(0, Math.max(count, fitting.length + 1));
   }
 
-  #learn(places: Places): void {
-    this.#places = { ...this.#places, ...places };
-  }
+  readonly #learn = (places: { default: Places }): void => {
+    this.#places = { ...this.#places, ...places.default };
+  };
 }
 
-function phrases({ traits, evasions, openers }: Bank): Map<string, string> {
-  const all = new Map(Object.entries(openers));
-  evasions.forEach((text, number) => all.set(`evasion.${number}`, text));
-  for (const [name, { questions, answers }] of Object.entries(traits)) {
-    for (const [key, text] of Object.entries(questions)) all.set(key, text);
-    for (const [level, texts] of Object.entries(answers)) {
-      texts.forEach((text, number) => all.set(`${name}.${level}.${number}`, text));
-    }
-  }
-  return all;
-}
-
-function spread<T>(all: readonly T[], seed: number, count: number): T[] {
-  const step = Math.max(1, Math.floor(all.length / count));
-  const start = (seed * 7) % Math.max(1, all.length);
-  const picked = Array.from({ length: Math.min(count, all.length) }, (_, i) => all[(start + i * step) % all.length]);
-  return picked.filter((one) => one !== undefined);
-}
-
-const loaded = new Map<Language, Content>();
+const loaded: Partial<Record<Language, Content>> = {};
 
 export function contentIn(language: Language): Content {
-  const known = loaded.get(language) ?? new Content(language);
-  loaded.set(language, known);
-  return known;
+  return (loaded[language] ??= new Content(language));
 }
 
 export type { Content };

@@ -1,25 +1,97 @@
 import type { Seat } from "../../table/seat.svelte";
 import type { Heading } from "../module";
+import { offer } from "./offer/offer";
 import { Play, roundName } from "./play.svelte";
 import type { SpyfallView } from "./types";
 import { spyfall } from "./words";
 
 /** What a vote and a guess last, for the ring of the watch alone; when they end is the server's word. */
-const SPANS = { deal: 30_000, accusation: 45_000, poll: 45_000, guess: 60_000, discussion: 90_000, reveal: 40_000 };
+const SPANS = {
+  deal: 30_000,
+  accusation: 45_000,
+  poll: 45_000,
+  guess: 60_000,
+  discussion: 90_000,
+  reveal: 40_000,
+};
 const longest = new Map<string, number>();
 
-/** What the valance says: whose turn it is, which round, and the time. */
+/** What the valance says: whose turn it is, which round, and the time. The shared screen shows these large itself. */
 export function heading(seat: Seat<SpyfallView>): Heading {
   const view = seat.view;
-  if (!view) return { title: spyfall.in(seat.language)("dealt") };
+  const say = spyfall.in(seat.language);
+  if (!view) return { title: say("dealt") };
+  if (seat.you === null) {
+    return {
+      title: offer(seat.language).title,
+      small: say("round", { round: view.round, rounds: view.rounds }),
+    };
+  }
   const play = new Play(seat, view);
+  return { ...titled(play), ...timed(seat, view), yourTurn: play.yourTurn };
+}
+
+export interface Timed {
+  readonly deadline: number | null;
+  readonly span: number;
+  readonly left: number;
+}
+
+/** What the watch shows; nothing once the game is over. */
+export function timed(seat: Seat<SpyfallView>, view: SpyfallView): Timed | null {
   const { phase, deadline, left } = view;
-  const words = { ...titled(play), yourTurn: play.yourTurn };
   const whole = length(seat, view);
-  if (view.over) return words;
-  if (phase === "talk") return { ...words, deadline: view.ends_at, span: whole };
-  if (phase === "deal") return { ...words, left, span: whole };
-  return { ...words, deadline, span: SPANS[phase] };
+  if (view.over) return null;
+  if (phase === "deal") return { deadline: null, left, span: whole };
+  if (phase === "talk") return { deadline: view.ends_at, left, span: whole };
+  return { deadline, left: 0, span: SPANS[phase] };
+}
+
+/** The sign over the shared screen's stage. */
+export function signed(play: Play): { text: string; small?: string } {
+  const { say, view } = play;
+  switch (view.phase) {
+    case "deal":
+      return { text: say("look_at_cards"), small: say("dealer_starts", { who: play.name(view.dealer) }) };
+    case "talk":
+      return talking(play);
+    case "accusation":
+      return { text: accusing(play), small: say("clock_stands", { time: clock(view.left) }) };
+    case "poll":
+      return { text: say("is_spy") };
+    case "guess":
+      return {
+        text: view.guesser === null ? "" : say("spy_opens", { who: play.name(view.guesser) }),
+        ...named(play),
+      };
+    case "discussion":
+      return { text: say("time_up"), small: say(view.sitting === "together" ? "talk_room" : "talk_chat") };
+    case "reveal":
+      return { text: say("reveal") };
+  }
+}
+
+function talking(play: Play): { text: string; small?: string } {
+  const { say, view } = play;
+  const last = view.record.at(-1);
+  const whom = view.answerer ?? (view.sitting === "together" && last?.to === view.asker ? view.asker : null);
+  if (whom === null || last === undefined) return { text: turn(play) };
+  const text = say("asks_whom", { who: play.name(last.by), whom: play.name(whom) });
+  const question = play.text(last);
+  return { text, small: question || say("asks_next", { who: play.name(whom) }) };
+}
+
+function accusing({ say, view, seat }: Play): string {
+  const accuser = view.vote?.accuser ?? null;
+  return accuser === null ? say("accusation") : say("says_spy", { who: seat.name(accuser) });
+}
+
+function named(play: Play): { small?: string } {
+  const first = play.view.named.at(0);
+  if (!first) return {};
+  const who = play.name(first.by);
+  if (first.place === null) return { small: play.say("named_nothing", { who }) };
+  return { small: play.say("named", { who, place: play.place(first.place) }) };
 }
 
 function titled(play: Play): { title: string; small: string } {

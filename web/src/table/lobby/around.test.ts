@@ -1,17 +1,20 @@
 import { expect, it } from "vitest";
-import { around } from "./around";
+import { ROOM_WIDTH, around } from "./around";
 
-it.each(Array.from({ length: 12 }, (_, i) => i + 1))("seats %i people, each once, none outside the room", (n) => {
-  const spots = around(n, true);
-  const seats = spots.map(({ seat }) => seat).filter((seat) => seat !== null);
-  expect(seats.sort((a, b) => a - b)).toEqual(Array.from({ length: n }, (_, i) => i));
-  expect(spots.filter(({ seat }) => seat === null)).toHaveLength(1);
-  for (const { x, width } of spots) {
-    const half = (width / 22.5) * 50;
-    expect(x - half).toBeGreaterThanOrEqual(0);
-    expect(x + half).toBeLessThanOrEqual(100);
-  }
-});
+it.each(Array.from({ length: 12 }, (_, i) => i + 1))(
+  "seats %i people, each once, none outside the room",
+  (n) => {
+    const spots = around(n, true);
+    const seats = spots.map(({ seat }) => seat).filter((seat) => seat !== null);
+    expect(seats.sort((a, b) => a - b)).toEqual(Array.from({ length: n }, (_, i) => i));
+    expect(spots.filter(({ seat }) => seat === null)).toHaveLength(1);
+    for (const { x, width, plate } of spots) {
+      const half = (Math.max(width, plate) / ROOM_WIDTH) * 50;
+      expect(x - half).toBeGreaterThanOrEqual(0);
+      expect(x + half).toBeLessThanOrEqual(100);
+    }
+  },
+);
 
 it("goes round clockwise: the back from the left, the front from the right", () => {
   const spots = around(6, false);

@@ -1,15 +1,23 @@
-/** Where things stand around the table: in per cent of its width and in rem from the top. */
+/** Where somebody stands at the table: in per cent of its width and in rem from the top. */
 export interface Spot {
   readonly seat: number | null;
   readonly row: "back" | "front";
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** How its plate lies, in degrees. */
+  /** How its plate lies, in degrees, and how wide it may be, in rem. */
   readonly askew: number;
+  readonly plate: number;
 }
 
-const LARGEST = { back: 4.4, front: 5.1 };
+export const ROOM_WIDTH = 22.5;
+const TALL = 1.2;
+/** How far from the middle the outermost stand, by how many there are in the row. */
+const REACH = {
+  back: [0, 0, 20, 28, 33, 37, 39.5],
+  front: [0, 0, 36, 36, 38, 39, 39.5],
+};
+const WIDTH = { back: [0, 4.6, 4.6, 4.6, 4.4, 3.9, 3.4], front: [0, 5.2, 5.2, 5.2, 4.6, 4, 3.5] };
 
 /** Clockwise, the first at the back on the left; a free place stands in the middle of the front. */
 export function around(seats: number, free: boolean): readonly Spot[] {
@@ -21,19 +29,23 @@ export function around(seats: number, free: boolean): readonly Spot[] {
 }
 
 function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[] {
-  const width = Math.min(LARGEST[where], 20.5 / seats.length);
+  const n = seats.length;
+  const reach = REACH[where][n] ?? 40;
+  const width = WIDTH[where][n] ?? 3;
+  const apart = n > 1 ? (2 * reach) / (n - 1) : 100;
   return seats.map((seat, i) => {
-    const side = seats.length === 1 ? 0 : (2 * i) / (seats.length - 1) - 1;
-    const reach = seats.length === 2 ? 26 : 50 - (width / 22.5) * 50 - 1;
+    const side = n > 1 ? (2 * i) / (n - 1) - 1 : 0;
+    const x = 50 + side * reach;
     const deep = 1 - side * side;
-    const top = where === "back" ? 6.3 - deep * 0.7 : 18.1 + deep * 3.2;
+    const foot = where === "back" ? 6.4 - deep * 0.6 : 17.4 + deep * 2.4;
     return {
       seat,
       row: where,
-      x: 50 + side * (where === "back" ? Math.min(reach, 34 + seats.length * 2) : reach),
-      y: top - width * 1.19,
+      x,
+      y: foot - width * TALL,
       width,
       askew: where === "back" ? Math.round(side * 6) : 0,
+      plate: (Math.min(apart, 2 * x, 2 * (100 - x)) / 100) * ROOM_WIDTH - 0.2,
     };
   });
 }

@@ -54,10 +54,15 @@ export interface Plain {
 }
 
 /** A value on the bill: the large sign and the words under it. */
-export function said(words: OptionWords, value: unknown, seats: number, plain: Plain): readonly [string, string] {
+export function said(
+  words: OptionWords,
+  value: unknown,
+  seats: number,
+  plain: Plain,
+): readonly [string, string] {
   if (words.say) return words.say(value, seats);
-  const named = words.values?.[String(value)];
+  const named = typeof value === "object" ? words.values?.null : words.values?.[value as string];
   if (typeof value === "boolean") return [named ?? (value ? plain.yes : plain.no), words.label];
   if (value === null) return [named ?? "✻", plain.recommended];
-  return [named ?? String(value), words.label];
+  return [named ?? (value as string), words.label];
 }

@@ -33,7 +33,10 @@ export const lobby = catalogue({
     start: "Raise the curtain",
     ready: "I am ready",
     not_ready: "Wait, not yet",
-    need: { one: "One more at the table and we can begin: a friend or a bot", other: "{n} more at the table and we can begin: friends or bots" },
+    need: {
+      one: "One more at the table and we can begin: a friend or a bot",
+      other: "{n} more at the table and we can begin: friends or bots",
+    },
     too_many: "This game takes at most {n}",
     not_here: "This game is still in rehearsal: choose another",
     waiting: "Not ready yet: {names}",
@@ -62,7 +65,11 @@ export const lobby = catalogue({
   ru: {
     gathering: "Стол собирается",
     between: "Между играми",
-    seated: { one: "{n} за столом, до {most} мест", few: "{n} за столом, до {most} мест", many: "{n} за столом, до {most} мест" },
+    seated: {
+      one: "{n} за столом, до {most} мест",
+      few: "{n} за столом, до {most} мест",
+      many: "{n} за столом, до {most} мест",
+    },
     seats: "Места за столом",
     code: "Код",
     qr: "QR-код стола: {link}",
@@ -124,7 +131,11 @@ export const lobby = catalogue({
   uk: {
     gathering: "Стіл збирається",
     between: "Між іграми",
-    seated: { one: "{n} за столом, до {most} місць", few: "{n} за столом, до {most} місць", many: "{n} за столом, до {most} місць" },
+    seated: {
+      one: "{n} за столом, до {most} місць",
+      few: "{n} за столом, до {most} місць",
+      many: "{n} за столом, до {most} місць",
+    },
     seats: "Місця за столом",
     code: "Код",
     qr: "QR-код столу: {link}",

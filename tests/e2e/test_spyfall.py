@@ -1,0 +1,328 @@
+"""Spyfall whole, in real browsers: four phones, a shared screen, three languages, and every mishap."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from quivive.games.spyfall.places import Language, our_places
+from tests.e2e.conftest import PATIENCE, _address, _watch
+from tests.e2e.spyfall import PHONE, SCREEN, Phone
+from tests.server.tunnel import tunnel
+
+UNREACHABLE = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket")
+AWAY_FOR = 20
+NAMES: tuple[tuple[str, Language], ...] = (("Вера", "ru"), ("Данило", "uk"), ("Tom", "en"), ("Мира", "ru"))
+
+
+NOTE_JUMPS = """() => {
+    const watch = document.querySelector('[role=timer]');
+    window.jumps = {};
+    window.enough = new Promise((enough) => {
+        new MutationObserver(() => {
+            window.jumps[watch.innerText] ??= Date.now();
+            if (Object.keys(window.jumps).length >= 8) enough();
+        }).observe(watch, { subtree: true, characterData: true, childList: true });
+    });
+}"""
+WATCH_SHOWS = """(until) => new Promise((done) => {
+    const look = () => {
+        const [minutes, seconds] = document.querySelector('[role=timer]').innerText.split(':').map(Number);
+        if (minutes * 60 + seconds <= until) done();
+        else setTimeout(look, 100);
+    };
+    look();
+})"""
+
+
+Device = Callable[..., BrowserContext]
+
+
+class House:
+    """A server that can be killed and started again at the same address, on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.data = data
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "quivive", "serve", "--port", str(self.port), "--data", self.data],
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert _address(self.process) == self.url
+
+    def end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+
+class Cable:
+    """The line of one phone, which can be pulled out: offline, Chromium itself keeps open sockets open."""
+
+    def __init__(self, port: int) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._tunnel = tunnel(port)
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self.way = asyncio.run_coroutine_threadsafe(self._tunnel.__aenter__(), self._loop).result(PATIENCE)
+
+    def pull(self) -> None:
+        self._loop.call_soon_threadsafe(self.way.cut)
+
+    def plug_in(self) -> None:
+        self._loop.call_soon_threadsafe(self.way.mend)
+
+    def put_away(self) -> None:
+        closing = self._tunnel.__aexit__(None, None, None)
+        asyncio.run_coroutine_threadsafe(closing, self._loop).result(PATIENCE)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(PATIENCE)
+        self._loop.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    yield house
+    house.end(signal.SIGTERM)
+
+
+@pytest.fixture
+def cable(house: House) -> Iterator[Cable]:
+    cable = Cable(house.port)
+    yield cable
+    cable.put_away()
+
+
+@pytest.fixture
+def device(browser: Browser, house: House) -> Iterator[Device]:
+    """A phone or a screen out of the box; what its page complains of fails the test, a lost line excepted."""
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def unpack(language: str, size: ViewportSize, url: str = house.url) -> BrowserContext:
+        context = browser.new_context(base_url=url, locale=language, viewport=size)
+        context.set_default_timeout(20_000)
+        _watch(context, urlsplit(url).netloc, complaints.append)
+        contexts.append(context)
+        return context
+
+    yield unpack
+    for context in contexts:
+        context.close()
+    assert [said for said in complaints if not UNREACHABLE.search(said)] == []
+
+
+def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
+    house: House, cable: Cable, device: Device
+) -> None:
+    lines = (house.url, house.url, house.url, cable.way.url)
+    phones = [
+        Phone(device(language, PHONE, line).new_page(), name, language)
+        for (name, language), line in zip(NAMES, lines, strict=True)
+    ]
+    gather(phones)
+    host = phones[0]
+    code = host.page.url.rsplit("/", 1)[-1]
+    screen = device("uk", SCREEN).new_page()
+    screen.goto(f"/{code}/screen")
+    agree_on_a_quick_game_apart(host)
+    host.page.get_by_role("button", name="Поднять занавес").click()
+
+    spy, place = look_at_cards(phones)
+    start(phones)
+    clocks_agree([*(phone.page for phone in phones), screen])
+    talk(phones)
+    phones[2].page.reload()
+    expect(phones[2].notes()).to_have_count(2)
+    away_for_a_while(phones, cable)
+    accuser = next(phone for phone in phones if phone is not spy)
+    accuser.accuse(spy.name)
+    vote(phones, "guilty")
+    revealed(phones, screen, "spy_exposed", place)
+
+    deal_on(phones)
+    spy, place = look_at_cards(phones)
+    start(phones)
+    talk(phones)
+    house.end(signal.SIGKILL)
+    house.start()
+    for phone in phones:
+        expect(phone.notes()).to_have_count(2)
+    phones = [*phones[:3], moved(phones[3], device, code)]
+    spy = next(phone for phone in phones if phone.name == spy.name)
+    talk(phones, already=2)
+    spy.name_place(our_places()[place].words(spy.language).name)
+    revealed(phones, screen, "place_named", place)
+
+    deal_on(phones)
+    look_at_cards(phones)
+    start(phones)
+    skip(host)
+    next(phone for phone in phones if phone.button("poll").is_visible()).press("poll")
+    for number in range(len(phones)):
+        expect(host.page.locator(".last")).to_have_count(min(number, 1))
+        vote(phones, "let_go")
+    expect(host.page.get_by_text("Все раунды сыграны")).to_be_visible()
+
+
+def gather(phones: Sequence[Phone]) -> None:
+    host, *others = phones
+    host.page.goto("/")
+    host.press("open")
+    host.introduce("open")
+    expect(host.page).to_have_url(re.compile(r"/[A-Z]{4}$"))
+    for phone in others:
+        phone.page.goto(urlsplit(host.page.url).path)
+        phone.introduce("sit")
+        expect(host.page.get_by_text(phone.name).first).to_be_visible()
+
+
+def agree_on_a_quick_game_apart(host: Phone) -> None:
+    host.page.get_by_role("button", name="Порознь").click()
+    host.page.get_by_role("button", name="Как играем").click()
+    host.page.get_by_role("button", name="Быстрая").click()
+    expect(host.page.get_by_role("button", name="Быстрая")).to_have_attribute("aria-pressed", "true")
+    host.page.keyboard.press("Escape")
+
+
+def look_at_cards(phones: Sequence[Phone]) -> tuple[Phone, str]:
+    """Who is the spy, and where the others are: the same place in everybody's own language."""
+    for phone in phones:
+        phone.sees_phase("deal")
+    cards = [(phone, phone.card()) for phone in phones]
+    spies = [phone for phone, text in cards if text == phone.label("you_are_spy")]
+    assert len(spies) == 1
+    places = {
+        key
+        for phone, text in cards
+        if phone is not spies[0]
+        for key, place in our_places().items()
+        if place.words(phone.language).name == text
+    }
+    assert len(places) == 1
+    return spies[0], places.pop()
+
+
+def start(phones: Sequence[Phone]) -> None:
+    dealer = next(phone for phone in phones if phone.button("start").is_visible())
+    dealer.press("start")
+    for phone in phones:
+        phone.sees_phase("talk")
+
+
+def talk(phones: Sequence[Phone], already: int = 0) -> None:
+    """One asks, another answers, all read both."""
+    asker = waiting(phones, "question")
+    answerer = next(phone for phone in phones if phone is not asker and whom(asker, phone))
+    asker.ask(answerer.name, "Тут гучно?")
+    answerer.answer("It depends on the wind.")
+    for phone in phones:
+        expect(phone.notes()).to_have_count(already + 2)
+        expect(phone.notes().last).to_contain_text("It depends on the wind.")
+
+
+def waiting(phones: Sequence[Phone], what: str) -> Phone:
+    for phone in phones:
+        expect(phone.page.locator(".board")).to_be_visible()
+    return next(phone for phone in phones if phone.page.get_by_label(phone.label(what)).is_visible())
+
+
+def whom(asker: Phone, other: Phone) -> bool:
+    return asker.page.locator(".whom").get_by_role("button", name=re.compile(other.name)).is_visible()
+
+
+def clocks_agree(pages: Sequence[Page]) -> None:
+    """When each page's watch jumps to the same second, by the one clock that all pages share here."""
+    for page in pages:
+        page.evaluate(NOTE_JUMPS)
+    for page in pages:
+        page.evaluate("window.enough")
+    ends = [_end(page.evaluate("window.jumps")) for page in pages]
+    assert max(ends) - min(ends) <= 100, ends
+
+
+def _end(jumps: dict[str, int]) -> int:
+    """When a page's watch will show nothing. A busy machine draws late, never early: the earliest counts."""
+    shown = {digits: at for digits, at in jumps.items() if ":" in digits}
+    return min(at + _seconds(digits) * 1000 for digits, at in shown.items())
+
+
+def _seconds(digits: str) -> int:
+    minutes, seconds = digits.split(":")
+    return int(minutes) * 60 + int(seconds)
+
+
+def away_for_a_while(phones: Sequence[Phone], cable: Cable) -> None:
+    """Nothing is lost: the others see the moon, and the seat is there again."""
+    away, other = phones[3], phones[0]
+    moon = other.page.locator(".faces .away", has_text=away.name).first
+    gone_at = other.seconds()
+    cable.pull()
+    expect(moon).to_be_visible(timeout=20_000)
+    other.page.evaluate(WATCH_SHOWS, gone_at - AWAY_FOR)
+    cable.plug_in()
+    expect(moon).to_have_count(0, timeout=20_000)
+    expect(away.notes()).to_have_count(2)
+
+
+def vote(phones: Sequence[Phone], how: str) -> None:
+    """Everybody whose ballot lies before them; the suspect has none."""
+    suspect = phones[0].page.locator(".suspect .plate").inner_text()
+    for phone in phones:
+        expect(phone.page.locator(".suspect .plate")).to_have_text(suspect)
+    for phone in phones:
+        if phone.name != suspect and phone.button(how).is_visible():
+            phone.press(how)
+
+
+def revealed(phones: Sequence[Phone], screen: Page, cause: str, place: str) -> None:
+    for phone in phones:
+        phone.sees_phase("reveal")
+        phone.see(cause)
+        expect(phone.page.get_by_text(our_places()[place].words(phone.language).name).first).to_be_visible()
+    expect(screen.get_by_text(our_places()[place].words("uk").name).first).to_be_visible()
+
+
+def deal_on(phones: Sequence[Phone]) -> None:
+    next(phone for phone in phones if phone.button("next").is_visible()).press("next")
+
+
+def moved(phone: Phone, device: Device, code: str) -> Phone:
+    """The seat goes to another device by its link; the old one is told so."""
+    token = phone.page.evaluate("code => localStorage.getItem(`seat.${code}`)", code)
+    page = device(phone.language, PHONE).new_page()
+    page.goto(f"/{code}#seat={token}")
+    other = Phone(page, phone.name, phone.language)
+    other.sees_phase("talk")
+    assert token not in page.url
+    phone.page.close()
+    return other
+
+
+def skip(host: Phone) -> None:
+    host.page.get_by_role("button", name="Меню стола").click()
+    host.page.get_by_role("button", name="Пропустить шаг").click()
+    host.sees_phase("discussion")

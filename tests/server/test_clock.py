@@ -1,0 +1,68 @@
+"""Clocks belong to the server: everybody reads the same one, and deadlines are instants on it."""
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from quivive.client import Client
+from quivive.tables import commands as c
+from tests.server.house import deal, house, process, soon, spyfall, table
+from tests.server.players import start_clock
+from tests.server.raw import raw_socket
+
+
+def ends_at(seat: Client) -> int:
+    """When the round is over, by this machine's clock."""
+    assert seat.raw_view is not None
+    return int(seat.table["zero"] + seat.raw_view["ends_at"] - seat.offset)
+
+
+async def test_clocks_on_all_phones_agree_to_a_tenth_of_a_second(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        server = stack.enter_context(process(tmp_path / "data"))
+        seats = await stack.enter_async_context(table(server.url, 6))
+        screen = await stack.enter_async_context(Client.watch(server.url, seats[0].code))
+        await deal(seats, spyfall(seconds=600))
+        await start_clock(seats)
+        began = time.time() * 1000
+        everybody = [*seats, screen]
+        for seat in everybody:
+            await soon(seat.until(lambda now: now.raw_view is not None and now.raw_view["phase"] == "talk"))
+            await soon(seat.until(lambda now: now.offset != 0))
+        offsets = [seat.offset for seat in everybody]
+        assert max(offsets) - min(offsets) < 100
+        assert all(abs(offset) < 100 for offset in offsets)
+        instants = [ends_at(seat) for seat in everybody]
+        assert max(instants) - min(instants) < 100
+        assert abs(instants[0] - (began + 600_000)) < 1_000
+
+
+async def test_a_pause_moves_the_deadline_on_by_its_length(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, table(url, 3) as seats:
+        await deal(seats, spyfall())
+        await start_clock(seats)
+        host = seats[0]
+        await soon(host.until(lambda now: now.raw_view is not None and now.raw_view["phase"] == "talk"))
+        assert host.raw_view is not None
+        zero, ends = host.table["zero"], host.raw_view["ends_at"]
+        await soon(host.do(c.Pause()))
+        paused_at = host.table["paused_at"]
+        await asyncio.sleep(0.05)  # the length of the pause itself
+        await soon(host.do(c.Resume()))
+        moved = host.table["zero"] - zero
+        assert 50 <= moved <= 1000 + time.time() * 1000 - paused_at
+        assert host.raw_view["ends_at"] == ends
+        for seat in seats:
+            await soon(
+                seat.until(lambda now: now.table["paused_at"] is None and now.table["zero"] == zero + moved)
+            )
+
+
+async def test_a_ping_is_answered_with_the_time_it_was_sent_and_the_server_s_own(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, raw_socket(url) as line:
+        before = time.time() * 1000
+        line.text({"type": "ping", "at": 1234.5})
+        pong = await line.until("pong")
+        assert pong["at"] == 1234.5
+        assert before - 1 <= pong["now"] <= time.time() * 1000 + 1

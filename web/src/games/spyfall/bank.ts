@@ -1,0 +1,46 @@
+/** The bank of questions and answers in one language, and the names of places and roles. */
+import type { PlaceKey } from "./types";
+
+export type Places = Readonly<Record<PlaceKey, { readonly name: string; readonly roles: readonly string[] }>>;
+
+interface Trait {
+  readonly questions: Readonly<Record<string, string>>;
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Bank {
+  readonly traits: Readonly<Record<string, Trait>>;
+  readonly evasions: readonly string[];
+  readonly openers: Readonly<Record<string, string>>;
+}
+
+export interface Phrase {
+  readonly key: string;
+  readonly text: string;
+}
+
+export const NO_BANK: Bank = { traits: {}, evasions: [], openers: {} };
+
+/** Every phrase by the key that it has on the wire. */
+export function phrases({ traits, evasions, openers }: Bank): Map<string, string> {
+  const all = new Map(Object.entries(openers));
+  evasions.forEach((text, number) => all.set(`evasion.${number}`, text));
+  for (const [name, { questions, answers }] of Object.entries(traits)) {
+    for (const [key, text] of Object.entries(questions)) all.set(key, text);
+    for (const [level, texts] of Object.entries(answers)) {
+      texts.forEach((text, number) => all.set(`${name}.${level}.${number}`, text));
+    }
+  }
+  return all;
+}
+
+/** A few of many, far apart: always the same for the same seed. */
+export function spread<T>(all: readonly T[], seed: number, count: number): T[] {
+  const step = Math.max(1, Math.floor(all.length / count));
+  const start = (seed * 7) % Math.max(1, all.length);
+  const picked = Array.from(
+    { length: Math.min(count, all.length) },
+    (_, i) => all[(start + i * step) % all.length],
+  );
+  return picked.filter((one) => one !== undefined);
+}

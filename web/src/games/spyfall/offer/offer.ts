@@ -1,0 +1,67 @@
+import type { Language } from "../../../words";
+import type { GameWords, OptionWords } from "../../module";
+import { offered } from "./words";
+
+type Words = ReturnType<typeof offered.in>;
+
+/** The game on the bill: its name, its variants, what can be agreed on, who the bots are. */
+export function offer(language: Language): GameWords {
+  const say = offered.in(language);
+  return {
+    title: say("title"),
+    blurb: say("blurb"),
+    presets: {
+      classic: say("classic"),
+      beginners: say("beginners"),
+      two_spies: say("two_spies"),
+      acquainted: say("acquainted_preset"),
+      mixed: say("mixed"),
+      quick: say("quick"),
+    },
+    options: options(say, language),
+    levels: { novice: say("novice"), regular: say("regular"), sharp: say("sharp") },
+    reasons: { rounds_played: say("rounds_played"), too_few_players: say("too_few_players") },
+  };
+}
+
+function options(say: Words, language: Language): Record<string, OptionWords> {
+  return {
+    rounds: {
+      label: say("rounds"),
+      first: true,
+      say: (value) => counted(Number(value), say("rounds_small", { n: Number(value) })),
+    },
+    seconds: {
+      label: say("seconds"),
+      first: true,
+      step: 60,
+      say: (value) =>
+        value === null ? [say("auto"), say("auto_time")] : lasting(Number(value), say, language),
+    },
+    spies: {
+      label: say("spies"),
+      hint: say("spies_hint"),
+      first: true,
+      values: { null: say("auto"), "1": say("one"), "2": say("two") },
+      say: (value) =>
+        value === null
+          ? [say("auto"), say("spies")]
+          : counted(Number(value), say("spies_small", { n: Number(value) })),
+    },
+    sets: {
+      label: say("sets"),
+      values: { classic: say("set_classic"), further: say("set_further"), own: say("set_own") },
+    },
+    acquainted: { label: say("acquainted"), hint: say("acquainted_hint") },
+    role_play: { label: say("role_play"), hint: say("role_play_hint") },
+  };
+}
+
+function counted(count: number, word: string): readonly [string, string] {
+  return [String(count), word];
+}
+
+function lasting(seconds: number, say: Words, language: Language): readonly [string, string] {
+  const minutes = Math.round(seconds / 6) / 10;
+  return [minutes.toLocaleString(language), say("minutes", { n: minutes })];
+}

@@ -1,0 +1,74 @@
+import { gameModule } from "../games/loaded.svelte";
+import type { TableView } from "../protocol/messages";
+import { live } from "../ui/live.svelte";
+import { sound } from "../ui/sound.svelte";
+import { chat } from "./chat/chat.svelte";
+import { opened } from "./opened.svelte";
+import type { Seat } from "./seat.svelte";
+import { table as words } from "./words";
+
+/** Tells what happens around the table to those who do not look: sounds, a vibration, spoken words. */
+export function news(seat: Seat): void {
+  let before: TableView | null = null;
+  $effect(() => {
+    const now = seat.table;
+    if (before) for (const line of happened(before, now, seat)) live.say(line);
+    if (before) heard(before, now, seat);
+    before = now;
+  });
+  yourTurn(seat);
+}
+
+function happened(before: TableView, now: TableView, seat: Seat): readonly string[] {
+  const say = words.in(seat.language);
+  const old = Object.fromEntries(before.persons.map((person) => [person.id, person]));
+  const current = new Set(now.persons.map(({ id }) => id));
+  const lines = now.persons.flatMap(({ id, name, here }) => {
+    const then = old[id];
+    if (!then) return [say("joined", { name })];
+    return then.here === here || id === seat.you ? [] : [say(here ? "returned" : "went", { name })];
+  });
+  for (const { id, name } of before.persons) if (!current.has(id)) lines.push(say("left", { name }));
+  if (now.host !== before.host && now.host !== null) {
+    lines.push(say("new_host", { name: seat.personById(now.host)?.name ?? "" }));
+  }
+  if (now.phase !== before.phase && now.phase !== "lobby") {
+    lines.push(say(now.phase === "game" ? "started" : "over"));
+  }
+  const said = now.chat.at(-1);
+  if (said && said.at !== before.chat.at(-1)?.at && said.by !== seat.you && !chat.muted.has(said.by)) {
+    lines.push(say("chat_short", { name: seat.personById(said.by)?.name ?? "", text: said.text }));
+  }
+  return lines;
+}
+
+function heard(before: TableView, now: TableView, seat: Seat): void {
+  if (now.phase === "game" && before.phase !== "game") sound.play("curtain");
+  else if (now.phase === "result" && before.phase === "game") sound.play("bell");
+  else if (now.persons.length > before.persons.length || now.chairs.length !== before.chairs.length) {
+    sound.play("knock");
+  }
+  const said = now.chat.at(-1);
+  const fresh = said !== undefined && said.at !== before.chat.at(-1)?.at;
+  if (fresh && said.by !== seat.you && !chat.muted.has(said.by) && opened.sheet !== "chat")
+    sound.play("chat");
+}
+
+/** Two plucked notes, one short vibration, and the page's title while it lasts. */
+function yourTurn(seat: Seat): void {
+  const mine = $derived(
+    seat.table.phase === "game" &&
+      seat.table.paused_at === null &&
+      (gameModule(seat.table.playing)?.heading?.(seat).yourTurn ?? false),
+  );
+  $effect(() => {
+    if (!mine) return;
+    sound.play("turn");
+    sound.vibrate(120);
+    const title = document.title;
+    document.title = `● ${words.in(seat.language)("your_turn")}`;
+    return () => {
+      document.title = title;
+    };
+  });
+}

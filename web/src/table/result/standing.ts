@@ -1,0 +1,56 @@
+import type { Seat } from "../seat.svelte";
+
+export interface Standing {
+  readonly key: string;
+  readonly name: string;
+  readonly mask: number;
+  readonly points: number;
+  readonly wins: number;
+  readonly you: boolean;
+  readonly bot: boolean;
+  /** Equal points share a place. */
+  readonly place: number;
+}
+
+type Unplaced = Omit<Standing, "place">;
+
+/** How the last game ended, the best first; bots included. */
+export function ofGame(seat: Seat): readonly Standing[] {
+  const last = seat.table.games.at(-1);
+  if (!last?.outcome) return [];
+  const { scores, winners } = last.outcome;
+  return placed(
+    scores.map((points, i) => ({
+      key: `seat.${i}`,
+      name: seat.name(i),
+      mask: seat.mask(i),
+      points,
+      wins: winners.includes(i) ? 1 : 0,
+      you: last.persons[i] !== null && last.persons[i] === seat.you,
+      bot: last.persons[i] === null,
+    })),
+  );
+}
+
+/** The evening's score of all people, the best first. */
+export function ofEvening(seat: Seat): readonly Standing[] {
+  return placed(
+    seat.table.evening.map(({ person, points, wins }) => ({
+      key: `person.${person}`,
+      name: seat.personById(person)?.name ?? "…",
+      mask: seat.personById(person)?.mask ?? 1,
+      points,
+      wins,
+      you: person === seat.you,
+      bot: false,
+    })),
+  );
+}
+
+function placed(all: readonly Unplaced[]): readonly Standing[] {
+  const sorted = [...all].sort((one, other) => other.points - one.points || other.wins - one.wins);
+  return sorted.map((one) => ({
+    ...one,
+    place: 1 + sorted.filter(({ points }) => points > one.points).length,
+  }));
+}
