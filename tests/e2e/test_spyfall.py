@@ -185,6 +185,9 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
     for number in range(len(phones)):
         expect(host.page.locator(".last")).to_have_count(min(number, 1))
         vote(phones, "let_go")
+    for phone in phones:
+        phone.see("nobody")
+    host.page.get_by_role("button", name="К итогам").click()
     expect(host.page.get_by_text("Все раунды сыграны")).to_be_visible()
 
 

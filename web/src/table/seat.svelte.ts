@@ -4,6 +4,7 @@ import { language } from "../language.svelte";
 import type {
   AnyCommand,
   Frame,
+  GameSummary,
   Greeting,
   PersonView,
   TableView,
@@ -155,7 +156,7 @@ export class Seat<V = unknown> {
 
   name(seat: number): string {
     const person = this.person(seat);
-    return person?.name ?? botName(seat, this.language);
+    return (person?.name ?? this.#played?.names[seat]) || botName(seat, this.language);
   }
 
   mask(seat: number): number {
@@ -187,10 +188,13 @@ export class Seat<V = unknown> {
     this.#line.close();
   }
 
+  /** The game that is over, as long as its end is shown. */
+  get #played(): GameSummary | undefined {
+    return this.#table.phase === "result" ? this.#table.games.at(-1) : undefined;
+  }
+
   get #persons(): readonly (number | null)[] {
-    const { phase, chairs, games } = this.#table;
-    const over = phase === "result" ? games.at(-1) : undefined;
-    return over ? over.persons : chairs.map((chair) => chair.person ?? null);
+    return this.#played?.persons ?? this.#table.chairs.map((chair) => chair.person ?? null);
   }
 
   async #told(answer: Promise<Reason | null>): Promise<boolean> {
