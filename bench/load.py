@@ -42,8 +42,10 @@ class House:
             await self._act(asker, 1, {"type": "start"})
             for _ in range(LINES_A_GAME // 2):
                 answerer = (asker + 1) % SEATS
-                yield await self._act(asker, 2, {"type": "ask", "to": answerer, "text": QUESTION})
-                yield await self._act(answerer, 2, {"type": "answer", "text": ANSWER})
+                await self._act(asker, 2, {"type": "ask", "to": answerer, "text": QUESTION})
+                yield
+                await self._act(answerer, 2, {"type": "answer", "text": ANSWER})
+                yield
                 asker = answerer
             await self._do({"type": "abandon"})
 
@@ -77,7 +79,8 @@ class BareRoom:
         question = _text({"type": "ask", "to": 1, "text": QUESTION})
         for number in itertools.count():
             mark = b"c%018d " % number
-            yield await self._phones[number % SEATS].timed(mark + question, mark)
+            await self._phones[number % SEATS].timed(mark + question, mark)
+            yield
 
     def close(self) -> None:
         for phone in self._phones:

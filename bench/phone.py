@@ -45,7 +45,7 @@ class Phone(asyncio.Protocol):
     async def call(cls, url: str, tally: Tally) -> Phone:
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
-        _, phone = await loop.create_connection(lambda: cls(tally), where.hostname, where.port)
+        _, phone = await loop.create_connection(lambda: cls(tally), where.hostname or "", where.port or 0)
         path = f"{where.path}?{where.query}" if where.query else where.path
         phone._transport.write(HANDSHAKE.format(path=path, host=where.netloc).encode())
         await phone._open

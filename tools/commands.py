@@ -13,8 +13,8 @@ from quivive.cli import app
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 INTRODUCTION = """# Commands
 
-Made by `python -m tools.commands` from the commands' own help; a test fails when it is stale. Every trouble that a
-person can mend is one line on standard error and exit code 1.
+Made by `python -m tools.commands` from the commands' own help; a test fails when it is stale. Every trouble
+that a person can mend is one line on standard error and exit code 1.
 """
 
 

@@ -36,18 +36,18 @@ def sauna() -> None:
         (0.4, 1.1, 1.05, "tan", "ember", "wide"),
         (-1.0, 0.4, 0.55, "umber", "plum", "cheer"),
     ):
-        person(x, y, skin, z=z, seated=True, turn=18, hat="cone", hatted=felt, arms=arms, skin=skin, size=1.8)
+        person(x, y, skin, z=z, seated=True, turn=18, hat="cone", hatted=felt, arms=arms, skin=skin, size=2.1)
         with placed(x, y, z, turn=18):
-            cylinder(0, -0.05, 0, 0.34, 0.34, "ivory")
-            box(0, -0.35, 0, 0.6, 0.5, 0.3, "ivory", bevel=0.1)
-    with placed(2.2, -1.1):
+            cylinder(0, -0.05, 0, 0.38, 0.36, "ivory")
+            box(0, -0.4, 0, 0.68, 0.55, 0.34, "ivory", bevel=0.1)
+    with placed(2.5, -1.9):
         box(0, 0, 0, 1.5, 1.3, 1.0, "ink")
         box(0, -0.66, 0.2, 0.7, 0.06, 0.5, glow("coral", 5))
         for k, (x, y) in enumerate(scatter(16, 0.6)):
             ball(x, y, 1.08 + 0.12 * (k % 2), 0.22, ("stone", "slate")[k % 2])
-        for x, z, r in ((0, 1.7, 0.3), (0.25, 2.15, 0.4), (-0.1, 2.65, 0.46), (0.3, 3.2, 0.36)):
+        for x, z, r in ((0, 1.6, 0.24), (0.2, 1.95, 0.3), (0, 2.35, 0.34), (0.25, 2.8, 0.26)):
             ball(x, 0.1, z, r, "ivory")
-    with placed(0.2, -1.9):
+    with placed(0.2, -1.7):
         cylinder(0, 0, 0, 0.42, 0.6, "wood", top=0.5)
         cylinder(0, 0, 0.5, 0.44, 0.06, "sky")
         cylinder(0, 0, 0.3, 0.48, 0.08, metal("brass"), top=0.49)
@@ -56,7 +56,7 @@ def sauna() -> None:
         rod((-0.2, 0, 0.05), (-0.9, 0, 0.05), 0.08, "wood")
         for x, y in scatter(14, 0.42):
             ball(0.35 + x * 1.4, y, 0.12, 0.18, "leaf", squash=(1.3, 1, 0.7))
-    lamp(2.0, -2.2, 1.0, 25, "coral")
+    lamp(2.5, -3.0, 1.0, 20, "coral")
 
 
 def _log_wall(w: float) -> None:

@@ -1,9 +1,11 @@
 """Shows that one sits down for."""
 
+from math import cos, radians, sin
+
 from art.places.finishes import beam, glow, metal
 from art.places.props import person
 from art.places.registry import place
-from art.places.shapes import arc, ball, box, cutout, cylinder, lathe, placed, ring, rod, scatter, shell, tube
+from art.places.shapes import arc, ball, box, cutout, cylinder, lathe, placed, ring, rod, shell, tube
 from art.places.stage import DUSK, NIGHT, PLUM, ROSE, lamp
 
 
@@ -12,11 +14,10 @@ def planetarium() -> None:
     with placed(turn=29):
         shell(0, 0.3, 0, 4.0, "bone", around=(0, 180), rise=(0, 90))
         shell(0, 0.3, 0, 3.9, "sea", around=(0, 180), rise=(0, 90))
-        for k, (u, v) in enumerate(scatter(60, 1.0, inner=0.1)):
-            if v < 0.02:
-                continue
-            height = max(0.0, 1 - u * u - v * v) ** 0.5
-            ball(3.82 * u, 0.3 + 3.82 * v, 3.82 * height, 0.05 + 0.03 * (k % 3), glow("bone", 6))
+        for k in range(64):
+            bearing, height = radians(8 + 164 * (k * 0.618 % 1)), radians(14 + 66 * (k * 0.381 % 1) ** 1.2)
+            x, y = 3.8 * cos(height) * cos(bearing), 3.8 * cos(height) * sin(bearing)
+            ball(x, 0.3 + y, 3.8 * sin(height), 0.04 + 0.02 * (k % 3), glow("bone", 6))
         with placed(-1.4, 1.2, 2.4):
             ball(0, 0, 0, 0.55, "coral")
             with placed(tilt=20, lean=18):

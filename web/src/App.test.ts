@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import App from "./App.svelte";
+import { PLAYABLE } from "./games";
 import { language } from "./language.svelte";
 
 beforeEach(() => {
@@ -16,15 +17,18 @@ describe("the landing", () => {
     render(App);
     const button = screen.getByRole("button", { name });
     button.click();
-    await screen.findByText(spyfall);
+    (await screen.findByRole("button", { name: spyfall })).click();
+    expect(await screen.findByText(spyfall)).toBeTruthy();
     expect(screen.getByText(seats)).toBeTruthy();
     expect(button.getAttribute("aria-pressed")).toBe("true");
     expect(document.documentElement.lang).toBe(tag);
     expect(localStorage.getItem("language")).toBe(tag);
   });
 
-  it("names all five games", () => {
+  it("names all five games, and says which are not on stage yet", async () => {
     render(App);
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
+    screen.getByRole("button", { name: "Dixit" }).click();
+    expect(await screen.findAllByText("in rehearsal")).toHaveLength(5 - PLAYABLE.length);
   });
 });

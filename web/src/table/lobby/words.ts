@@ -34,7 +34,7 @@ export const lobby = catalogue({
     ready: "I am ready",
     not_ready: "Wait, not yet",
     need: {
-      one: "One more at the table and we can begin: a friend or a bot",
+      one: "{n} more at the table and we can begin: a friend or a bot",
       other: "{n} more at the table and we can begin: friends or bots",
     },
     too_many: "This game takes at most {n}",
