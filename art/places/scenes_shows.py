@@ -15,7 +15,7 @@ def planetarium() -> None:
         shell(0, 0.3, 0, 4.0, "bone", around=(0, 180), rise=(0, 90))
         shell(0, 0.3, 0, 3.9, "sea", around=(0, 180), rise=(0, 90))
         for k in range(64):
-            bearing, height = radians(8 + 164 * (k * 0.618 % 1)), radians(14 + 66 * (k * 0.381 % 1) ** 1.2)
+            bearing, height = radians(8 + 164 * (k * 0.7549 % 1)), radians(14 + 66 * (k * 0.5698 % 1) ** 1.2)
             x, y = 3.8 * cos(height) * cos(bearing), 3.8 * cos(height) * sin(bearing)
             ball(x, 0.3 + y, 3.8 * sin(height), 0.04 + 0.02 * (k % 3), glow("bone", 6))
         with placed(-1.4, 1.2, 2.4):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Hashable
 from functools import cache
 from itertools import compress
 from operator import attrgetter, is_not
@@ -26,7 +26,7 @@ Change = tuple[str, Any, Any]
 
 def patch(old: Any, new: Any) -> bytes | None:
     """What to set, and what to add to a list that only grew; None when nothing changed."""
-    changes = _changes(new.__class__.__struct_fields__, old, new)
+    changes = _fields(new.__class__, ()).changes(old, new)
     return _encoded(changes) if changes else None
 
 
@@ -34,33 +34,39 @@ class Step:
     """A step from one public view to the next: what it changes for everybody is worked out once."""
 
     def __init__(self, private: tuple[str, ...], old: View, new: View) -> None:
-        self._private = private
-        self._mine = attrgetter(*private)
-        common = tuple(name for name in new.__struct_fields__ if name not in private)
-        self._common = _changes(common, old, new)
+        self._private = _private(private)
+        self._common = _fields(new.__class__, private).changes(old, new)
         self._for_all = _encoded(self._common) if self._common else None
 
     def patch(self, old: View, new: View) -> bytes | None:
         """For one viewer: mostly what it is for all, else with what is theirs alone."""
-        if self._mine(old) == self._mine(new):
-            return self._for_all
-        changes = self._common + _changes(self._private, old, new)
-        return _encoded(changes) if changes else None
+        mine = self._private.changes(old, new)
+        return _encoded(self._common + mine) if mine else self._for_all
 
 
-def _changes(names: tuple[str, ...], old: Any, new: Any) -> list[Change]:
-    """Fields that are the very same object as before are passed over in C: most are."""
-    values = _values(names)
-    before, after = values(old), values(new)
-    touched = compress(zip(names, before, after, strict=True), map(is_not, before, after))
-    return [change for change in touched if change[1] != change[2]]
+class Fields:
+    """Some fields of a view; the loop over those that are the very same object as before runs in C."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._names = names
+        self._values = attrgetter(*names, names[0])
+        """One more than there are, so that even of one field it gives a tuple."""
+
+    def changes(self, old: Any, new: Any) -> list[Change]:
+        before, after = self._values(old), self._values(new)
+        touched = compress(zip(self._names, before, after, strict=False), map(is_not, before, after))
+        return [change for change in touched if change[1] != change[2]]
 
 
 @cache
-def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    if len(names) == 1:
-        return lambda view: (getattr(view, names[0]),)
-    return attrgetter(*names)
+def _fields(kind: Hashable, without: tuple[str, ...]) -> Fields:
+    names: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
+    return Fields(tuple(name for name in names if name not in without))
+
+
+@cache
+def _private(names: tuple[str, ...]) -> Fields:
+    return Fields(names)
 
 
 def _encoded(changes: list[Change]) -> bytes:

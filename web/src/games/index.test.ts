@@ -1,11 +1,12 @@
-import { readdirSync, existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { BILL } from "./bill";
 import { PLAYABLE } from "./index";
 
 it("has a folder for every game that the server has, and no other", () => {
-  const house = new URL("../../../src/quivive/games/", import.meta.url);
-  const served = readdirSync(house).filter((name) => existsSync(new URL(`${name}/rules.py`, house)));
+  const house = join(process.cwd(), "../src/quivive/games");
+  const served = readdirSync(house).filter((name) => existsSync(join(house, name, "rules.py")));
   expect([...PLAYABLE].sort()).toEqual(served.sort());
 });
 

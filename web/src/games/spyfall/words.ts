@@ -128,8 +128,8 @@ export const spyfall = catalogue({
   ru: {
     round: "Раунд {round} из {rounds}",
     dealt: "Карты розданы",
-    you_ask: "Спрашиваете вы",
-    you_answer: "Отвечаете вы",
+    you_ask: "Ваш вопрос",
+    you_answer: "Ваш ответ",
     asks: "Спрашивает {who}",
     answers: "Отвечает {who}",
     asks_whom: "{who} спрашивает, {whom} отвечает",

@@ -33,6 +33,7 @@ function options(say: Words, language: Language): Record<string, OptionWords> {
     },
     seconds: {
       label: say("seconds"),
+      hint: say("seconds_hint"),
       first: true,
       step: 60,
       say: (value) =>
@@ -45,7 +46,7 @@ function options(say: Words, language: Language): Record<string, OptionWords> {
       values: { null: say("auto"), "1": say("one"), "2": say("two") },
       say: (value) =>
         value === null
-          ? [say("auto"), say("spies")]
+          ? [say("auto"), say("auto_spies")]
           : counted(Number(value), say("spies_small", { n: Number(value) })),
     },
     sets: {
