@@ -136,9 +136,9 @@ def cooking_show() -> None:
         box(1.4, 1.92, 0.25, 0.7, 0.05, 0.45, glow("coral", 3))
         box(0, 0.6, 0, 3.8, 1.2, 1.1, "ember")
         box(0, 0.6, 1.1, 4.1, 1.4, 0.14, "ivory")
-        person(-0.5, 1.4, "ivory", hat="chef", hatted="ivory", arms="wide", turn=5, size=2.1)
-        person(1.3, 1.5, "brass", arms="hold", size=1.9)
-        _pot(0.6, 0.5)
+        person(-0.5, 1.4, "ivory", hat="chef", hatted="ivory", arms="wide", turn=12, size=2.6)
+        person(1.4, 1.5, "brass", arms="cheer", turn=12, size=2.3)
+        _pot(0.55, 0.3)
         for k, colour in enumerate(("ember", "leaf", "brass", "ember")):
             ball(-1.6 + 0.3 * k, 0.3 + 0.12 * (k % 2), 1.38, 0.16, colour)
         for x, turn in ((-1.9, 18), (2.2, -22)):
@@ -159,7 +159,7 @@ def _pot(x: float, y: float) -> None:
     cylinder(x, y, 1.24, 0.4, 0.45, metal("brass"))
     for side in (-0.46, 0.46):
         ball(x + side, y, 1.55, 0.09, "ink")
-    for dx, z, r in ((0, 1.95, 0.2), (0.1, 2.25, 0.26), (-0.05, 2.6, 0.2)):
+    for dx, z, r in ((0, 1.9, 0.16), (0.08, 2.12, 0.2), (-0.04, 2.38, 0.15)):
         ball(x + dx, y, z, r, "ivory")
 
 
