@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PAGE := src/quivive/web/index.html
 MODULES := web/node_modules/.package-lock.json
+LIGHTHOUSE := web/checks/lighthouse/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
@@ -22,7 +23,7 @@ ARGS ?=
 # Node, when it comes as a wheel, stands in the venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play web test check unit e2e chromium lock protocol playthroughs bench clean
+.PHONY: help play web test check unit e2e chromium screens lighthouse lock protocol playthroughs bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +49,13 @@ unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 # Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
 	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest tests/e2e $(ARGS)
+
+screens: $(VENV)/.dev $(PAGE) chromium ## a picture of every screen in all languages and sizes: screens/index.html
+	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/python -m tools.screens --into screens $(ARGS)
+
+# Lighthouse is as heavy as all the rest of the page's tools, so it has a lock of its own and stays out of `make test`.
+lighthouse: $(VENV)/.dev $(PAGE) $(LIGHTHOUSE) chromium ## 95 of 100 on landing, lobby and table
+	$(BIN)/python -m tools.lighthouse
 
 chromium:
 	@for name in "$${CHROMIUM:-}" $(CHROMIUM_NAMES); do command -v "$$name" >/dev/null && exit; done; \
@@ -76,7 +84,7 @@ bench: $(VENV)/.dev $(PAGE) ## measure, one ratio a benchmark
 	done
 
 clean: ## remove all that make made, data excepted
-	rm -rf $(VENV) src/quivive/web web/node_modules dist test-results
+	rm -rf $(VENV) src/quivive/web web/node_modules web/checks/lighthouse/node_modules dist screens test-results
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -105,6 +113,10 @@ $(VENV)/.node: requirements/node.txt | $(BIN)/python
 
 $(MODULES): web/package-lock.json $(VENV)/.node
 	npm --prefix web ci --include=dev
+	@touch $@
+
+$(LIGHTHOUSE): web/checks/lighthouse/package-lock.json $(VENV)/.node
+	npm --prefix web/checks/lighthouse ci
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { content } from "./content";
+import { content } from "./content.js";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), content()],

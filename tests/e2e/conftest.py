@@ -4,8 +4,9 @@ import os
 import re
 import shutil
 import subprocess
-import sysconfig
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
@@ -29,21 +30,19 @@ PATIENCE = 30.0
 NewContext = Callable[..., BrowserContext]
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def chromium() -> dict[str, Any]:
+    """Which browser, and how it is launched."""
     names = (os.environ.get("CHROMIUM", ""), *CHROMIUM_NAMES)
     found = next((path for name in names if (path := shutil.which(name))), None)
     assert found, "no Chromium on the PATH: `make e2e` installs one; CHROMIUM=… names one"
     return {"executable_path": found, "chromium_sandbox": False, "args": CHROMIUM_FLAGS}
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house of its own, on a fresh folder."""
-    quivive = Path(sysconfig.get_path("scripts")) / "quivive"
-    data = tmp_path_factory.mktemp("data")
+@contextmanager
+def serving(data: Path, *options: str) -> Iterator[str]:
+    """The address of a house of its own, on this folder."""
     with subprocess.Popen(
-        [quivive, "serve", "--port", "0", "--data", data],
+        [sys.executable, "-m", "quivive", "serve", "--port", "0", "--data", data, *options],
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -54,6 +53,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return chromium()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("data")) as url:
+        yield url
 
 
 @pytest.fixture(scope="session")

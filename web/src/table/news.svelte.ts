@@ -11,6 +11,7 @@ import { table as words } from "./words";
 export function news(seat: Seat): void {
   let before: TableView | null = null;
   $effect(() => {
+    if (!seat.ready) return;
     const now = seat.table;
     if (before) for (const line of happened(before, now, seat)) live.say(line);
     if (before) heard(before, now, seat);

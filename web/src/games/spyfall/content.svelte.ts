@@ -27,12 +27,19 @@ class Content {
   #bank = $state.raw<Bank>(NO_BANK);
   #phrases = $derived(phrases(this.#bank));
 
-  constructor(language: Language) {
-    void CLASSIC[language]().then(this.#learn);
-    void FURTHER[language]().then(this.#learn);
-    void TALK[language]().then((talk) => {
+  #asked = false;
+
+  constructor(readonly language: Language) {}
+
+  load(): this {
+    if (this.#asked) return this;
+    this.#asked = true;
+    void CLASSIC[this.language]().then(this.#learn);
+    void FURTHER[this.language]().then(this.#learn);
+    void TALK[this.language]().then((talk) => {
       this.#bank = talk.default;
     });
+    return this;
   }
 
   /** A place by its name; one of the table's own brings it along. */
@@ -76,10 +83,11 @@ class Content {
   };
 }
 
-const loaded: Partial<Record<Language, Content>> = {};
+// Made here and not where one is first wanted: what a component makes ends with it.
+const CONTENTS = { en: new Content("en"), ru: new Content("ru"), uk: new Content("uk") };
 
 export function contentIn(language: Language): Content {
-  return (loaded[language] ??= new Content(language));
+  return CONTENTS[language].load();
 }
 
 export type { Content };

@@ -38,7 +38,7 @@ export function read(text: string): OwnPlace[] | null {
 function listed(text: string): unknown[] {
   try {
     const content: unknown = JSON.parse(text);
-    const places = isObject(content) ? content.places : content;
+    const places = isObject(content) && "places" in content ? content.places : content;
     return Array.isArray(places) ? places : [];
   } catch {
     return []; // Somebody's other file.

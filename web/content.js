@@ -1,28 +1,33 @@
 /** The games' content as the server has it, cut down to one language: `@content/spyfall/talk/ru`. */
 import { readFileSync } from "node:fs";
-import type { Plugin } from "vite";
 
 const PREFIX = "@content/";
 const GAMES = new URL("../src/quivive/games/", import.meta.url);
 /** What only bots read: it need not travel. */
 const FOR_BOTS = new Set(["stems", "yes", "no"]);
 
-export function content(): Plugin {
+/** @returns {import("vite").Plugin} */
+export function content() {
   return {
     name: "content",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [game, file, language] = id.slice(PREFIX.length + 1).split("/");
-      const path = new URL(`${game ?? ""}/content/${file ?? ""}.json`, GAMES);
+      const [game = "", file = "", language = ""] = id.slice(PREFIX.length + 1).split("/");
+      const path = new URL(`${game}/content/${file}.json`, GAMES);
       this.addWatchFile(path.pathname);
-      return `export default ${JSON.stringify(said(JSON.parse(readFileSync(path, "utf8")), language ?? ""))}`;
+      return `export default ${JSON.stringify(said(JSON.parse(readFileSync(path, "utf8")), language))}`;
     },
   };
 }
 
-/** Wherever the same thing is said in every language, only what this one says. */
-function said(value: unknown, language: string): unknown {
+/**
+ * Wherever the same thing is said in every language, only what this one says.
+ * @param {unknown} value
+ * @param {string} language
+ * @returns {unknown}
+ */
+function said(value, language) {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => said(item, language));
   const entries = Object.entries(value);

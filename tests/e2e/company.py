@@ -1,0 +1,131 @@
+"""Guests at one table, each a small client: they bring it where a picture or a check wants it, in no time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from threading import Thread
+from typing import Any, TypeVar
+
+import msgspec
+
+from quivive.client import Client
+from quivive.engine.game import Seat, Sitting
+from quivive.games.spyfall import model as m
+from quivive.tables import commands as c
+from quivive.tables.model import Language
+
+PATIENCE = 30.0
+NAMES: tuple[tuple[str, Language], ...] = (
+    ("Вера", "ru"),
+    ("Bartholomew", "en"),
+    ("Оленка", "uk"),
+    ("Tom", "en"),
+    ("Данило", "uk"),
+)
+T = TypeVar("T")
+
+
+@contextmanager
+def company(url: str) -> Iterator[Company]:
+    """All of them gathered at a table of their own; gone when the picture is taken."""
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    gathered = Company(url, loop)
+    try:
+        yield gathered
+    finally:
+        gathered.go_home()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join(PATIENCE)
+        loop.close()
+
+
+class Company:
+    def __init__(self, url: str, loop: asyncio.AbstractEventLoop) -> None:
+        self._url, self._loop = url, loop
+        (first, language), *others = NAMES
+        self.guests = [
+            self._wait(Client.open(url, name=first, game="spyfall", language=language).__aenter__())
+        ]
+        for mask, (name, tongue) in enumerate(others, start=2):
+            guest = self.join(name, tongue)
+            self.do(guest, c.Introduce(mask=mask * 7 % 36 + 1))
+
+    @property
+    def host(self) -> Client:
+        return self.guests[0]
+
+    @property
+    def code(self) -> str:
+        return self.host.code
+
+    def join(self, name: str, language: Language) -> Client:
+        guest = Client.join(self._url, self.code, name=name, language=language)
+        self.guests.append(self._wait(guest.__aenter__()))
+        return guest
+
+    def do(self, guest: Client, command: c.AnyCommand) -> None:
+        self._wait(guest.do(command))
+
+    def say(self, guest: Client, text: str) -> None:
+        self.do(guest, c.Say(text))
+
+    def act(self, guest: Client, action: m.SpyfallAction) -> None:
+        self._wait(guest.act(action))
+        for other in self._players():
+            self._wait(other.until(lambda seat: seat.beat >= guest.beat))
+
+    def until(self, guest: Client, condition: Callable[[Client], bool]) -> None:
+        self._wait(guest.until(condition))
+
+    def deal(self, sitting: Sitting, **options: Any) -> None:
+        agreed = msgspec.Raw(msgspec.json.encode(m.SpyfallOptions(**options)))
+        self.do(self.host, c.Agree(options=agreed, sitting=sitting))
+        self.do(self.host, c.StartGame())
+        for guest in self.guests:
+            self._wait(guest.until(lambda seat: seat.table["phase"] == "game" and seat.raw_view is not None))
+
+    def view(self, guest: Client | None = None) -> m.SpyfallView:
+        view = (guest or self._players()[0]).view
+        assert isinstance(view, m.SpyfallView)
+        return view
+
+    def at(self, seat: Seat | None) -> Client:
+        """Who sits there in the game."""
+        return next(guest for guest in self._players() if self.view(guest).you == seat)
+
+    def seat(self, guest: Client) -> Seat:
+        seat = self.view(guest).you
+        assert seat is not None
+        return seat
+
+    @property
+    def spy(self) -> Client:
+        return next(guest for guest in self._players() if (card := self.view(guest).card) and card.spy)
+
+    @property
+    def innocents(self) -> list[Client]:
+        return [guest for guest in self._players() if (card := self.view(guest).card) and not card.spy]
+
+    def lend(self, guest: Client) -> str:
+        """The way to this guest's place for a page, which has it from now on."""
+        self.leave(guest)
+        return f"/{self.code}#seat={guest.token}"
+
+    def leave(self, guest: Client) -> None:
+        """Away, with the seat kept."""
+        self._wait(guest.__aexit__())
+        self.guests.remove(guest)
+
+    def go_home(self) -> None:
+        for guest in list(self.guests):
+            self.leave(guest)
+
+    def _players(self) -> list[Client]:
+        return [guest for guest in self.guests if guest.raw_view is not None]
+
+    def _wait(self, coming: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(coming, self._loop).result(PATIENCE)

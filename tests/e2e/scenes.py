@@ -1,0 +1,141 @@
+"""Every screen of the page, one scene each: how the table comes there, and what a thumb does then."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from quivive.tables import commands as c
+from tests.e2e.company import Company
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+SCREEN: ViewportSize = {"width": 1920, "height": 1080}
+EVERY = (PHONE, TABLET, SCREEN)
+SETTLED = """() => document.fonts.status === 'loaded' && [...document.images].every((image) => {
+    const { top, left, bottom, right } = image.getBoundingClientRect();
+    const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return image.complete || (image.loading === 'lazy' && !seen);
+})"""
+OWN_PLACES = [
+    {"name": "Grandma’s kitchen", "roles": ["Grandma", "Cat", "Plumber"]},
+    {"name": "Дача", "roles": ["Сосед", "Соловей"]},
+    {"name": "Полонина", "roles": ["Пастух", "Мандрівниця", "Вівчарка", "Сироварка"]},
+]
+
+
+def nothing(_: Page) -> None:
+    """The page shows it by itself."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    name: str
+    shows: str
+    """What must be seen before anybody looks at it."""
+    enter: Callable[[Company], str]
+    """Brings the table there; returns the address that the page opens."""
+    thumb: Callable[[Page], None] = nothing
+    prepare: Callable[[Page], None] = nothing
+    """Done to the page before it is opened."""
+    sizes: tuple[ViewportSize, ...] = (PHONE, TABLET)
+
+    def open(self, page: Page, company: Company) -> None:
+        self.prepare(page)
+        page.goto(self.enter(company))
+        self.thumb(page)
+        expect(page.locator(self.shows).first).to_be_visible(timeout=20_000)
+        page.wait_for_function(SETTLED)
+
+
+def click(*selectors: str) -> Callable[[Page], None]:
+    """One after another; the first that fits, by what it is and not by a language's words."""
+
+    def work(page: Page) -> None:
+        for selector in selectors:
+            page.locator(selector).first.click()
+
+    return work
+
+
+MENU = "header .knob"
+CHAT = "header button:nth-of-type(2)"
+RULES, INVITE, MOVE = ("dialog .row >> nth=0", "dialog .row >> nth=1", "dialog .row >> nth=2")
+
+
+def landing(_: Company) -> str:
+    return "/"
+
+
+def door(company: Company) -> str:
+    return f"/{company.code}"
+
+
+def lobby(company: Company) -> None:
+    """Some are ready, one is away, a bot has come."""
+    company.do(company.guests[1], c.Ready(True))
+    company.do(company.guests[2], c.Ready(True))
+    company.do(company.host, c.SeatBot())
+    company.leave(company.guests[4])
+
+
+def lobby_host(company: Company) -> str:
+    lobby(company)
+    return company.lend(company.host)
+
+
+def lobby_guest(company: Company) -> str:
+    lobby(company)
+    return company.lend(company.guests[3])
+
+
+def chatting(company: Company) -> str:
+    company.say(company.guests[1], "Evening all! Is Vera bringing the cards, or are we the cards?")
+    company.say(company.guests[2], "Я вже тут, лише роблю чай. Кому з м’ятою?")
+    company.say(company.host, "Всем с мятой. Начинаем через пять минут.")
+    company.say(company.guests[3], "Five of your minutes or five of ours?")
+    return company.lend(company.host)
+
+
+def screen(company: Company) -> str:
+    return f"/{company.code}/screen"
+
+
+def screen_lobby(company: Company) -> str:
+    lobby(company)
+    return screen(company)
+
+
+def keep_own_places(page: Page) -> None:
+    kept = json.dumps(json.dumps({"game": "spyfall", "places": OWN_PLACES}))
+    page.add_init_script(f"localStorage.setItem('spyfall.places', {kept})")
+
+
+def to_own_places(page: Page) -> None:
+    click(".chips")(page)
+    page.locator("dialog section section h3").scroll_into_view_if_needed()
+
+
+HOUSE = (
+    Scene("landing", "h1", landing, sizes=EVERY),
+    Scene("landing-games", "dialog", landing, click("main button")),
+    Scene("landing-how", "dialog", landing, click("footer .word")),
+    Scene("open", "dialog", landing, click("footer .brass")),
+    Scene("join", "dialog .others", door, sizes=EVERY),
+    Scene("lobby-host", ".bill", lobby_host, sizes=EVERY),
+    Scene("lobby-guest", ".bill", lobby_guest),
+    Scene("lobby-seat", "dialog", lobby_host, click(".place.front")),
+    Scene("options", "dialog .presets", lobby_host, click(".chips")),
+    Scene("own-sets", "dialog section section", lobby_host, to_own_places, keep_own_places),
+    Scene("game-choice", "dialog", lobby_host, click(".bill .link")),
+    Scene("menu-host", "dialog .tools", lobby_host, click(MENU)),
+    Scene("menu-guest", "dialog .tools", lobby_guest, click(MENU)),
+    Scene("invite", "dialog .qr", lobby_host, click(MENU, INVITE)),
+    Scene("device-change", "dialog .card", lobby_host, click(MENU, MOVE)),
+    Scene("rules", "dialog h2", lobby_host, click(MENU, RULES), sizes=EVERY),
+    Scene("chat", "dialog .said", chatting, click(CHAT)),
+    Scene("screen-lobby", "h1", screen_lobby, sizes=(SCREEN,)),
+)

@@ -1,0 +1,290 @@
+"""Every screen of a round of Spyfall, and what may befall a table in mid-game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from quivive.client import Client
+from quivive.engine.game import Sitting
+from quivive.games.spyfall import model as m
+from quivive.tables import commands as c
+from tests.e2e.company import Company
+from tests.e2e.scenes import CHAT, EVERY, HOUSE, SCREEN, Scene, click, screen
+
+LAST_SCENE = 16_000
+"""After so long the shared screen goes on to the standings."""
+SAID = (
+    ("Is it loud here at night?", "Лише коли приїжджає нова зміна."),
+    ("Сюда приходят в одиночку?", "I would not. But people do."),
+    ("Чим тут пахне зранку?", "Железом и кофе."),
+)
+
+
+def deal(company: Company, sitting: Sitting = "apart") -> str:
+    company.deal(sitting)
+    return company.lend(company.at(company.view().dealer))
+
+
+def talk(company: Company, sitting: Sitting = "apart") -> None:
+    company.deal(sitting)
+    company.act(company.at(company.view().dealer), m.Start())
+
+
+def asked(company: Company, text: str) -> Client:
+    """The one in whose turn it is asks; returns who is to answer."""
+    asker = company.at(company.view().asker)
+    to = company.view(asker).may_ask[0]
+    company.act(asker, m.Ask(to, text))
+    return company.at(to)
+
+
+def talked(company: Company, sitting: Sitting = "apart") -> None:
+    talk(company, sitting)
+    for question, answer in SAID:
+        company.act(asked(company, question), m.Answer(answer))
+
+
+def asking(company: Company) -> str:
+    talked(company)
+    return company.lend(company.at(company.view().asker))
+
+
+def answering(company: Company) -> str:
+    talked(company)
+    return company.lend(asked(company, "Долго сюда ехать?"))
+
+
+def listening(company: Company) -> str:
+    talked(company)
+    answerer = asked(company, "Would you come here on a Sunday?")
+    return company.lend(next(one for one in company.innocents if one not in (answerer, asker(company))))
+
+
+def asker(company: Company) -> Client:
+    return company.at(company.view().asker)
+
+
+def asking_aloud(company: Company) -> str:
+    talk(company, "together")
+    return company.lend(asker(company))
+
+
+def listening_aloud(company: Company) -> str:
+    talk(company, "together")
+    return company.lend(next(one for one in company.innocents if one is not asker(company)))
+
+
+def accused(company: Company) -> None:
+    talked(company)
+    accuser, *others = company.innocents
+    company.act(accuser, m.Accuse(company.seat(company.spy)))
+    company.act(others[0], m.Vote(True))
+
+
+def voting(company: Company) -> str:
+    accused(company)
+    return company.lend(company.innocents[2])
+
+
+def suspected(company: Company) -> str:
+    accused(company)
+    return company.lend(company.spy)
+
+
+def acquitted(company: Company) -> str:
+    accused(company)
+    for voter in company.innocents[2:]:
+        company.act(voter, m.Vote(False))
+    return company.lend(company.innocents[2])
+
+
+def guessing(company: Company) -> str:
+    talked(company)
+    company.act(company.spy, m.Stop())
+    return company.lend(company.spy)
+
+
+def waiting_for_guess(company: Company) -> str:
+    talked(company)
+    company.act(company.spy, m.Stop())
+    return company.lend(company.innocents[0])
+
+
+def time_is_up(company: Company) -> Client:
+    talked(company)
+    company.do(company.host, c.Skip(company.host.beat))
+    for guest in company.guests:
+        company.until(
+            guest, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] == "discussion"
+        )
+    return company.at(company.view().dealer)
+
+
+def discussing(company: Company) -> str:
+    return company.lend(time_is_up(company))
+
+
+def polled(company: Company) -> str:
+    dealer = time_is_up(company)
+    company.act(dealer, m.Poll())
+    voters = [guest for guest in company.guests if guest is not dealer]
+    company.act(voters[0], m.Vote(False))
+    return company.lend(voters[1])
+
+
+def convicted(company: Company, **options: int) -> None:
+    """The spy is caught by all the others."""
+    company.deal("apart", **options)
+    company.act(company.at(company.view().dealer), m.Start())
+    accuser, *others = company.innocents
+    company.act(accuser, m.Accuse(company.seat(company.spy)))
+    for voter in others:
+        company.act(voter, m.Vote(True))
+
+
+def revealed(company: Company) -> str:
+    convicted(company)
+    return company.lend(company.at(company.view().next_dealer))
+
+
+def missed(company: Company) -> str:
+    talked(company)
+    spy = company.spy
+    company.act(spy, m.Stop())
+    place = company.view(company.innocents[0]).card
+    assert place
+    company.act(spy, m.Guess(next(one.key for one in company.view().places if one.key != place.place)))
+    return company.lend(spy)
+
+
+def result(company: Company) -> str:
+    convicted(company, rounds=1)
+    return company.lend(company.host)
+
+
+def evening(company: Company) -> str:
+    convicted(company, rounds=1)
+    convicted(company, rounds=1)
+    return company.lend(company.guests[2])
+
+
+def paused(company: Company) -> str:
+    talked(company)
+    company.do(company.host, c.Pause())
+    return company.lend(company.host)
+
+
+def somebody_away(company: Company) -> str:
+    talked(company, "apart")
+    mine = company.lend(company.host)
+    company.leave(next(guest for guest in company.guests if guest is not asker(company)))
+    return mine
+
+
+def latecomer(company: Company) -> str:
+    talked(company)
+    return company.lend(company.join("Мирослава", "uk"))
+
+
+def screen_talk(company: Company) -> str:
+    talked(company)
+    return screen(company)
+
+
+def screen_vote(company: Company) -> str:
+    accused(company)
+    return screen(company)
+
+
+def screen_guess(company: Company) -> str:
+    guessing(company)
+    return screen(company)
+
+
+def screen_reveal(company: Company) -> str:
+    convicted(company)
+    return screen(company)
+
+
+def screen_result(company: Company) -> str:
+    evening(company)
+    return screen(company)
+
+
+def hold_card(page: Page) -> None:
+    page.locator("button.card").focus()
+    page.keyboard.down(" ")
+
+
+def peek(page: Page) -> None:
+    page.locator("button.peek").focus()
+    page.keyboard.down(" ")
+
+
+def fast_clock(page: Page) -> None:
+    page.clock.install()
+
+
+def let_the_last_scene_pass(page: Page) -> None:
+    expect(page.locator(".unmasked")).to_be_visible(timeout=20_000)
+    page.clock.fast_forward(LAST_SCENE)
+
+
+def first_line_only(page: Page) -> None:
+    """The first line breaks when the page is pressed for it; no later one is answered."""
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        lines.append(socket)
+        if len(lines) == 1:
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    def cut() -> None:
+        lines[0].close()
+
+    page.route_web_socket("**/ws", line)
+    page.expose_function("breakTheLine", cut)
+
+
+def break_the_line(page: Page) -> None:
+    expect(page.locator(".board, main").first).to_be_visible(timeout=20_000)
+    page.evaluate("breakTheLine()")
+
+
+ROUND = (
+    Scene("deal", ".board button.card", deal, sizes=EVERY),
+    Scene("deal-held", ".board .front strong", deal, hold_card),
+    Scene("talk-asking", ".board form", asking, sizes=EVERY),
+    Scene("talk-answering", ".board form", answering),
+    Scene("talk-listening", ".board .notebook", listening, sizes=EVERY),
+    Scene("talk-card", ".board .card strong", listening, peek),
+    Scene("together-asking", ".board .cue", asking_aloud),
+    Scene("together-listening", ".board .notebook", listening_aloud),
+    Scene("accuse", "dialog .sure", listening, click(".board .two button", "dialog .faces button")),
+    Scene("stop", "dialog .sure", listening, click(".board .two button >> nth=1")),
+    Scene("vote", ".board .ballots", voting, sizes=EVERY),
+    Scene("vote-suspect", ".board .state", suspected),
+    Scene("acquittal", "dialog, .acquittal", acquitted),
+    Scene("guess-spy", ".board .guess + .apron", guessing, click(".board .guess li button >> nth=4")),
+    Scene("guess-others", ".board .stamp", waiting_for_guess),
+    Scene("discussion", ".board .cue", discussing),
+    Scene("poll", ".board .ballots", polled),
+    Scene("reveal", ".board .unmasked", revealed, sizes=EVERY),
+    Scene("reveal-missed", ".board .unmasked", missed),
+    Scene("result", ".ledge", result),
+    Scene("evening", ".ledge", evening, sizes=EVERY),
+    Scene("shuffle", "dialog", result, click(".links button")),
+    Scene("chat-in-game", "dialog", listening, click(CHAT)),
+    Scene("pause", "section h2", paused),
+    Scene("line-lost", "p[role=status]", listening, break_the_line, first_line_only),
+    Scene("somebody-away", "section.paper[role=status]", somebody_away),
+    Scene("guest-waiting", ".guest", latecomer),
+    Scene("screen-talk", ".watch, [role=timer]", screen_talk, sizes=(SCREEN,)),
+    Scene("screen-vote", "h1", screen_vote, sizes=(SCREEN,)),
+    Scene("screen-guess", "h1", screen_guess, sizes=(SCREEN,)),
+    Scene("screen-reveal", ".unmasked", screen_reveal, sizes=(SCREEN,)),
+    Scene("screen-result", "main", screen_result, let_the_last_scene_pass, fast_clock, sizes=(SCREEN,)),
+)
+SCENES = (*HOUSE, *ROUND)

@@ -1,0 +1,27 @@
+import { cleanup, configure, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { language } from "../../../language.svelte";
+import { SCENES, seatWith, viewOf } from "../fixtures/scene";
+import Stage from "./Stage.svelte";
+
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  language.choose("en");
+});
+afterEach(cleanup);
+
+it.each(SCENES)("shows what all may see, and nothing to press: %s", async (scene) => {
+  const { seat } = seatWith(viewOf(scene, "table"));
+  const { container } = render(Stage, { seat });
+  const { reveal } = viewOf(scene, "table");
+  await screen.findAllByText(reveal ? "we were here" : "Port");
+  expect(container.querySelectorAll("button")).toHaveLength(0);
+  expect(container.textContent).not.toContain("Your role");
+});
+
+it("counts envelopes, not opinions", () => {
+  const { container } = render(Stage, { seat: seatWith(viewOf("accusation", "table")).seat });
+  expect(container.querySelectorAll(".envelope.in")).toHaveLength(2);
+  expect(screen.getByText("4 votes convict. In so far: 2")).toBeTruthy();
+});
