@@ -175,10 +175,9 @@ def paused(company: Company) -> str:
 
 
 def somebody_away(company: Company) -> str:
-    talked(company, "apart")
-    mine = company.lend(company.host)
-    company.leave(next(guest for guest in company.guests if guest is not asker(company)))
-    return mine
+    talked(company)
+    company.leave(next(guest for guest in company.guests[1:] if guest is not asker(company)))
+    return company.lend(company.host)
 
 
 def latecomer(company: Company) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserType, Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import NewContext
 
@@ -178,11 +178,6 @@ def test_a_code_that_no_table_has_is_told_at_once(host: Page) -> None:
     expect(host.get_by_role("heading", name="Qui Vive")).to_be_visible()
 
 
-def _is_ours(said: ConsoleMessage) -> bool:
-    """An error of the page; that plain http is not trusted with every header is the browser's own remark."""
-    return said.type == "error" and "Opener-Policy header has been ignored" not in said.text
-
-
 @pytest.fixture
 def lan(browser_type: BrowserType, browser_type_launch_args: dict[str, object]) -> Iterator[Browser]:
     """A browser for which the server is another machine on plain http, as in a living room."""
@@ -198,7 +193,7 @@ def test_everything_works_on_a_plain_http_host_name(lan: Browser, server: str) -
     )
     complaints: list[str] = []
     context.on("weberror", lambda error: complaints.append(str(error.error)))
-    context.on("console", lambda said: complaints.append(said.text) if _is_ours(said) else None)
+    context.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     page = context.new_page()
     code = _open_table(page, "Vera")
     assert not page.evaluate("isSecureContext")
