@@ -43,7 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     for name in shots(context, url, scene, language, into):
                         print(name)
     (into / "index.html").write_text(gallery([scene.name for scene in SCENES], into), "utf-8")
-    print(*complaints, sep="\n", file=sys.stderr)
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
     return 1 if complaints else 0
 
 

@@ -25,7 +25,6 @@ HOST = "127.0.0.1"
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
 
