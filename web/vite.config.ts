@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./compressed.js";
 import { content } from "./content.js";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), content()],
+  plugins: [svelte(), svelteTesting(), content(), compressed()],
   build: {
     outDir: "../src/quivive/web",
     emptyOutDir: true,
