@@ -28,7 +28,7 @@ def test_every_link_leads_somewhere(doc: Path) -> None:
 def test_every_decision_is_listed() -> None:
     folder = ROOT / "docs" / "adr"
     listed = set(LINK.findall((folder / "README.md").read_text(encoding="utf-8")))
-    assert listed == {page.name for page in folder.glob("0*.md")}
+    assert listed == {page.name for page in folder.glob("[0-9]*.md")}
 
 
 def test_every_server_option_has_its_line_for_hosts() -> None:
