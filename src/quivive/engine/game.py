@@ -70,13 +70,15 @@ class Moment(NamedTuple):
     """When the player made it, lag forgiven; never later than now."""
     settled: Millis
     """From then on nothing that was made before this action can still be on its way."""
+    error: Millis = Millis(0)
+    """By so much `made` may be wrong: two actions within their errors were made at the same time."""
 
     @classmethod
     def at(cls, now: int) -> Moment:
         """A moment without any lag.
 
         >>> Moment.at(5)
-        Moment(now=5, made=5, settled=5)
+        Moment(now=5, made=5, settled=5, error=0)
         """
         return cls(Millis(now), Millis(now), Millis(now))
 
@@ -163,6 +165,8 @@ class Game(Generic[O, S, A, E, V]):
     """Choices made in secret at the same time: the order in which they arrive must not matter."""
     silent: Callable[[S], bool] = field(default=_never)
     """The chat is closed for now."""
+    racing: Callable[[S], bool] = field(default=_never)
+    """Who is first matters now: the house measures every line as it shows this state."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """By tag: how an event written by older rules reads in today's words."""
 

@@ -19,6 +19,7 @@ class Acted(Data, frozen=True, tag="acted"):
     action: msgspec.Raw
     made: int
     settled: int
+    error: int = 0
 
 
 class Expired(Data, frozen=True, tag="expired"):
@@ -77,7 +78,7 @@ class Match:
     def judge(self, seat: Seat, action: Action, moment: Moment) -> Judged:
         """Raises Illegal when the rules say no."""
         events = self.game.decide(self.state, seat, action, moment, self._dice())
-        cause = Acted(seat, msgspec.Raw(_encode(action)), moment.made, moment.settled)
+        cause = Acted(seat, msgspec.Raw(_encode(action)), moment.made, moment.settled, moment.error)
         return _judged(moment.now, cause, events)
 
     def expire(self, now: Millis) -> Judged:

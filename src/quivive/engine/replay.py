@@ -113,9 +113,10 @@ def _rejudge(match: Match, step: Step, number: int) -> Judged:
             return deal_out(match.game, match.deal)[1]
         case Acted(seat) if not 0 <= seat < match.deal.seats:
             raise Tampered(f"step {number}: there is no seat {seat}")
-        case Acted(seat, raw, made, settled) if number > 0:
+        case Acted(seat, raw, made, settled, error) if number > 0:
             action = match.game.read_action(raw)
-            return match.judge(Seat(seat), action, Moment(now, Millis(made), Millis(settled)))
+            moment = Moment(now, Millis(made), Millis(settled), Millis(error))
+            return match.judge(Seat(seat), action, moment)
         case Expired() if number > 0:
             return match.expire(now)
         case Attended(presences) if number > 0:
