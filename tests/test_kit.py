@@ -42,6 +42,12 @@ LEAKS = [
         m.seeing(m.HUSH, m.word_to_seat_one),
         "seat 1: said is not what all see, and not private",
     ),
+    (
+        "private fields that change behind the back of what is said to be hidden",
+        kit.common,
+        replace(m.SPYFALL, hidden=lambda state: None),
+        "a private field changed and `hidden` did not",
+    ),
     ("a private field that the view does not have", kit.common, m.nude(), "the view has no mine, word"),
     ("the whole state", kit.non_interference, m.nude(), r"seat \d: the view depends .*: state\.words\.\d"),
     (

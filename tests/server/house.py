@@ -123,7 +123,8 @@ async def table(url: str, people: int, wires: list[Wire] | None = None) -> Async
         seats: list[Client] = []
         for number in range(people):
             name = f"Person {number}"
-            seat = Client.join(url, seats[0].code, name=name) if seats else Client.open(url, name=name)
+            host = Client.open(url, name=name, game="spyfall")
+            seat = Client.join(url, seats[0].code, name=name) if seats else host
             if wires is not None:
                 wires.append(listen(seat))
             seats.append(await soon(stack.enter_async_context(seat)))

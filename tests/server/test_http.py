@@ -48,7 +48,8 @@ async def url(
     monkeypatch.setattr(http, "files", lambda _: tmp_path)
     (tmp_path / "secret.js").write_text(SECRET)
     (tmp_path / "web" / "assets").mkdir(parents=True)
-    (tmp_path / "web" / "index.html").write_text("<!doctype html>")
+    for screen in ("index", "table", "screen"):
+        (tmp_path / "web" / f"{screen}.html").write_text(f"<!doctype html><title>{screen}</title>")
     (tmp_path / "web" / "assets" / "app.js").write_text("export {}")
     async with house(tmp_path / "data") as url:
         yield url
@@ -95,6 +96,20 @@ ODD = {
     "/a?b=c&d=%00": 200,
     "/ws": 400,
 }
+
+
+@pytest.mark.parametrize(
+    ("path", "screen"),
+    [
+        ("/", "index"),
+        ("/RUZK", "table"),
+        ("/ruzk/", "table"),
+        ("/RUZK/screen", "screen"),
+        ("/RUZK/elsewhere", "index"),
+    ],
+)
+async def test_an_address_is_answered_with_the_page_of_its_screen(url: str, path: str, screen: str) -> None:
+    assert f"<title>{screen}</title>".encode() in (await get(url, path)).body
 
 
 @pytest.mark.parametrize("path", ODD)

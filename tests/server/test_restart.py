@@ -152,7 +152,7 @@ async def test_a_clock_that_ran_out_while_the_server_was_down_rings_when_it_is_b
 async def test_bots_play_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with AsyncExitStack() as stack:
         async with house(tmp_path) as url:
-            host = Client.open(url, name="Among bots")
+            host = Client.open(url, name="Among bots", game="spyfall")
             await stack.enter_async_context(host)
             for _ in range(2):
                 await soon(host.do(c.SeatBot()))

@@ -29,6 +29,7 @@ class Watched(Line):
 
     def send(self, frame: bytes) -> bool:
         sent = super().send(frame)
+        self.flush()
         Watched.most = max(Watched.most, self._transport.get_write_buffer_size())
         return sent
 

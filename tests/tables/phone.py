@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from quivive.tables.clock import Reach
+
 
 class Phone:
     def __init__(self, overhears: Callable[[bytes], None] | None = None) -> None:
@@ -15,7 +17,12 @@ class Phone:
         self.view: dict[str, Any] | None = None
         self.stream: str | None = None
         self.n: int | None = None
+        self.reach = Reach()
         self._overhears = overhears
+
+    def show(self, frame: bytes, number: int, now: float) -> bool:
+        self.reach.shown(number, now)
+        return self.send(frame)
 
     def send(self, frame: bytes) -> bool:
         if self.slow:

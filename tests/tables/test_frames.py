@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quivive.engine.game import View
-from quivive.tables.frames import KEPT, Stream, patch
+from quivive.tables.frames import KEPT, News, Step, Stream, patch
 from quivive.tables.judge import Hearing
 from quivive.tables.view import TableView, table_view
 from tests.tables.house import ANN, House
@@ -64,9 +64,18 @@ def test_the_old_page_and_the_patch_make_the_new_page(old: Page, new: Page) -> N
     assert (found is None) == (old == new)
 
 
+def told(
+    stream: Stream, old: View | None, new: View, done: str | None = None, table: bytes | None = None
+) -> bytes | None:
+    """A frame of the step between two views that are both public and one's own."""
+    same = old is not None and type(old) is type(new)
+    step = Step(("note",), old, new) if same and old is not None else None
+    return stream.frame(News(table, step), new, done)
+
+
 def frames(stream: Stream, count: int) -> list[bytes]:
-    start = stream.number
-    made = [stream.frame(None, Page(beat=start + number), None) for number in range(count)]
+    pages = [Page(beat=number) for number in range(stream.number, stream.number + count)]
+    made = [told(stream, old, new) for old, new in zip([None, *pages], pages, strict=False)]
     assert None not in made
     return [frame for frame in made if frame is not None]
 
@@ -75,8 +84,7 @@ def test_frames_are_numbered_without_a_gap() -> None:
     stream = Stream()
     numbers = [msgspec.json.decode(frame)["n"] for frame in frames(stream, 5)]
     assert numbers == [1, 2, 3, 4, 5]
-    assert stream.frame(None, stream.view, "done") is None
-    assert stream.frame(None, Page(beat=stream.number - 1), "done") is None, "an equal view is no news"
+    assert told(stream, Page(beat=4), Page(beat=4), "done") is None, "an equal view is no news"
     assert stream.number == 5
 
 
@@ -85,10 +93,10 @@ def test_another_games_view_comes_whole() -> None:
     kinds = [
         set(msgspec.json.decode(frame or b"{}")) - {"type", "n"}
         for frame in (
-            stream.frame(None, Page(beat=1), None),
-            stream.frame(None, Page(beat=2), None),
-            stream.frame(None, Leaf(beat=3), None),
-            stream.frame(b'{"set":{"phase":"game"}}', Leaf(beat=3), "d"),
+            told(stream, None, Page(beat=1)),
+            told(stream, Page(beat=1), Page(beat=2)),
+            told(stream, Page(beat=2), Leaf(beat=3)),
+            told(stream, Leaf(beat=3), Leaf(beat=3), "d", b'{"set":{"phase":"game"}}'),
         )
     ]
     assert kinds == [{"view"}, {"game"}, {"view"}, {"done", "table"}]

@@ -52,7 +52,7 @@ def _waits() -> dict[str, object]:
     manners = Manners()
     return {
         "greeting": f"{sockets.GREETING:g}",
-        "heartbeat": f"{sockets.HEARTBEAT:g}",
+        "pulse": f"{sockets.PULSE:g}",
         "away_seat": manners.seat // 1000,
         "away_host": manners.host // 1000,
         "away_everybody": manners.everybody // 1000,

@@ -125,6 +125,10 @@ def _never(state: Any) -> bool:
     return False
 
 
+def _everything(state: Any) -> Any:
+    return state
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, A, E, V]):
     """One game. Its package's `GAME` is the table of contents of everything it does."""
@@ -161,6 +165,8 @@ class Game(Generic[O, S, A, E, V]):
     secrecy: Secrecy[O, S]
     refusals: Mapping[str, Mapping[str, str]]
     """Every code the rules may refuse with, and its sentence in each language."""
+    hidden: Callable[[S], Any] = field(default=_everything)
+    """All that private fields are made of: where it is equal after a step, no seat's own fields changed."""
     simultaneous: tuple[type[A], ...] = ()
     """Choices made in secret at the same time: the order in which they arrive must not matter."""
     silent: Callable[[S], bool] = field(default=_never)

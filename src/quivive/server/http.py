@@ -26,6 +26,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 _PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
+_TABLE_PATH = re.compile(r"^/[A-Za-z]+/?$")
+_SCREEN_PATH = re.compile(r"^/[A-Za-z]+/screen/?$")
 
 
 def routes(hub: Hub, sessions: Sessions, metrics: Metrics) -> list[web.AbstractRouteDef]:
@@ -86,9 +88,16 @@ async def page(request: web.Request) -> web.StreamResponse:
         return web.FileResponse(file, headers={"Cache-Control": fresh})
     if not _PAGE_PATH.match(request.path) or request.path.startswith("/api/"):
         raise web.HTTPNotFound
-    if (index := _built("index.html")) is None:
+    if (screen := _built(_screen(request.path))) is None:
         return web.Response(text="Qui Vive is running. The page is not built: run `make play`.\n")
-    return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return web.FileResponse(screen, headers={"Cache-Control": "no-cache"})
+
+
+def _screen(path: str) -> str:
+    """Every file shows every address; the one made for it names at once what it will need."""
+    if _SCREEN_PATH.match(path):
+        return "screen.html"
+    return "table.html" if _TABLE_PATH.match(path) else "index.html"
 
 
 @web.middleware

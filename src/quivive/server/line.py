@@ -7,40 +7,82 @@ from collections.abc import Callable
 from struct import Struct
 
 from quivive.server.protocol import Bye, encode
+from quivive.tables.clock import Reach
 
 BOUND = 256 * 1024
 """Bytes that may wait for one slow phone; beyond that frames are dropped, and the whole is sent later."""
 RETRY = 0.25
-TEXT = 0x81
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 _short = Struct("!BB").pack
 _medium = Struct("!BBH").pack
 _long = Struct("!BBQ").pack
 
 
-class Line:
-    """Writes WebSocket text frames straight to the transport: a broadcast costs no task and no await."""
+class Post:
+    """What all lines send in one turn of the loop is written at its end, in a row.
 
-    def __init__(self, transport: asyncio.Transport, drained: Callable[[], None]) -> None:
+    The kernel's path to a socket and our own code drive each other out of the processor's caches: taking
+    turns between them, frame by frame, makes both slow.
+    """
+
+    def __init__(self) -> None:
+        self._letters: list[tuple[asyncio.Transport, bytes]] = []
+
+    def add(self, transport: asyncio.Transport, data: bytes) -> None:
+        if not self._letters:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._letters.append((transport, data))
+
+    def flush(self) -> None:
+        letters, self._letters = self._letters, []
+        for transport, data in letters:
+            if not transport.is_closing():
+                transport.write(data)
+
+
+class Line:
+    """Writes WebSocket frames straight to the transport: a broadcast costs no task and no await."""
+
+    def __init__(self, transport: asyncio.Transport, post: Post, drained: Callable[[], None]) -> None:
         self._transport = transport
+        self._post = post
         self._drained = drained
         self._waiting: asyncio.TimerHandle | None = None
+        self.reach = Reach()
         self.closed: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
 
     def send(self, frame: bytes) -> bool:
         transport = self._transport
-        if transport.is_closing():
-            return True
         if transport.get_write_buffer_size() > BOUND:
             self._wait()
             return False
-        transport.write(_header(len(frame)) + frame)
+        self._post.add(transport, _header(TEXT, len(frame)) + frame)
         return True
+
+    def show(self, frame: bytes, number: int, now: float) -> bool:
+        """A frame from which reactions count: on its way at once, and a ping right behind it."""
+        sent = self.send(frame)
+        if sent:
+            self.control(PING, self.reach.shown(number, now))
+            self._post.flush()
+        return sent
+
+    def control(self, kind: int, body: bytes) -> None:
+        """A ping or a pong, unless so much waits already that it would not be read in time."""
+        if self._transport.get_write_buffer_size() <= BOUND:
+            self._post.add(self._transport, _short(kind, len(body)) + body)
 
     def say(self, message: object) -> None:
         """An answer to this line alone. One that does not even read its answers is cut off."""
         if not self.send(encode(message)):
-            self._transport.abort()
+            self.cut()
+
+    def flush(self) -> None:
+        self._post.flush()
+
+    def cut(self) -> None:
+        self._transport.abort()
 
     def close(self, code: str) -> None:
         """Ask the socket's own task to say goodbye and close."""
@@ -65,9 +107,9 @@ class Line:
             self._drained()
 
 
-def _header(length: int) -> bytes:
+def _header(kind: int, length: int) -> bytes:
     if length < 126:
-        return _short(TEXT, length)
+        return _short(kind, length)
     if length < 65536:
-        return _medium(TEXT, 126, length)
-    return _long(TEXT, 127, length)
+        return _medium(kind, 126, length)
+    return _long(kind, 127, length)

@@ -78,6 +78,10 @@ class Act(FromClient, frozen=True, tag="act"):
     beat: int
     action: msgspec.Raw
     """One of the game's own actions."""
+    seen: int | None = None
+    """The number of the last frame marked `race` that was shown when this was done."""
+    took: Annotated[float, Meta(ge=0)] | None = None
+    """Milliseconds from the showing of that frame, by the sender's own clock."""
 
 
 class Do(FromClient, frozen=True, tag="do"):
@@ -130,6 +134,8 @@ class Whole(FromServer, frozen=True, tag="whole"):
     table: TableView
     view: Any
     """None before the first game."""
+    race: bool | msgspec.UnsetType = msgspec.UNSET
+    """As in a frame."""
 
 
 class Frame(FromServer, frozen=True, tag="frame"):
@@ -141,6 +147,8 @@ class Frame(FromServer, frozen=True, tag="frame"):
     table: Patch | msgspec.UnsetType = msgspec.UNSET
     view: Any | msgspec.UnsetType = msgspec.UNSET
     game: Patch | msgspec.UnsetType = msgspec.UNSET
+    race: bool | msgspec.UnsetType = msgspec.UNSET
+    """The first hand counts now: note when this is shown."""
 
 
 class Done(FromServer, frozen=True, tag="done"):

@@ -13,7 +13,7 @@ from quivive.engine.game import Illegal
 from quivive.engine.registry import games
 from quivive.server import protocol as p
 from quivive.server.limits import Limits, PerAddress
-from quivive.server.line import Line
+from quivive.server.line import Line, Post
 from quivive.server.metrics import Metrics
 from quivive.tables.audience import Seen, Viewer
 from quivive.tables.hub import Hub
@@ -27,6 +27,7 @@ Seat = tuple[Table, Viewer, Language]
 class Sessions:
     def __init__(self, hub: Hub, limits: Limits, metrics: Metrics, *, behind_proxy: bool = False) -> None:
         self.limits = limits
+        self.post = Post()
         self._hub = hub
         self._metrics = metrics
         self._behind_proxy = behind_proxy
@@ -37,6 +38,9 @@ class Sessions:
 
     def now(self) -> int:
         return self._hub.clock.now()
+
+    def exact(self) -> float:
+        return self._hub.clock.exact()
 
     def address(self, request: web.Request) -> str:
         """Whose it is: behind a proxy of ours, what that proxy says; it says so last."""

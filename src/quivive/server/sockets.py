@@ -12,19 +12,25 @@ from aiohttp import WSMsgType, web
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
 from quivive.server.limits import Bucket
-from quivive.server.line import Line
+from quivive.server.line import PING, PONG, Line
 from quivive.server.sessions import Sessions
 from quivive.server.words import sentence
 from quivive.tables import commands
 from quivive.tables.audience import Seen, Viewer
+from quivive.tables.clock import Tap
 from quivive.tables.log import Broken
 from quivive.tables.model import Language, PersonId
 from quivive.tables.table import Table
 
 GREETING = 20.0
 """Seconds within which a line must say what it wants."""
-HEARTBEAT = 20.0
 FAREWELL = 2.0
+PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
+"""Seconds between the first pings of a line, so that its distance is known before it matters."""
+PULSE = 8.0
+"""Seconds between pings after that."""
+DEAD = 20.0
+"""Seconds without an answer to a ping after which nobody is there any more."""
 
 _logger = logging.getLogger(__name__)
 
@@ -41,7 +47,7 @@ class Guest:
 
 async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(
-        heartbeat=HEARTBEAT, compress=False, max_msg_size=1 << 20, timeout=FAREWELL, decode_text=False
+        autoping=False, compress=False, max_msg_size=1 << 20, timeout=FAREWELL, decode_text=False
     )
     await socket.prepare(request)
     assert request.transport is not None
@@ -60,21 +66,24 @@ class Visit:
         self._sessions = sessions
         self._socket = socket
         self._address = address
-        self.line = Line(transport, self._drained)
+        self.line = Line(transport, sessions.post, self._drained)
         self._guest: Guest | None = None
-        self._answering = asyncio.Lock()
+        self._answering = False
+        self._answered: asyncio.Future[None] | None = None
         self._messages = Bucket(sessions.limits.messages, time.monotonic())
         self._chat = Bucket(sessions.limits.chat, time.monotonic())
 
     async def run(self) -> None:
         reading = asyncio.ensure_future(self._read())
         timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
+        self._ping(0)
         try:
             await asyncio.wait((reading, self.line.closed), return_when=asyncio.FIRST_COMPLETED)
             if self.line.closed.done():
                 await self._farewell(self.line.closed.result())
         finally:
             timer.cancel()
+            self._pulse.cancel()
             reading.cancel()
             self.line.stop()
             if self._guest is not None:
@@ -83,13 +92,30 @@ class Visit:
 
     async def _read(self) -> None:
         async for message in self._socket:
-            async with self._answering:
-                if self.line.closed.done():
-                    return
-                if message.type is WSMsgType.TEXT:
-                    await self._answer(message.data)
-                elif message.type is WSMsgType.BINARY:
-                    self._refuse(None, "malformed")
+            if self.line.closed.done():
+                return
+            if message.type is WSMsgType.TEXT:
+                self._answering = True
+                await self._answer(message.data)
+                self._answering = False
+                if self._answered is not None:
+                    self._answered.set_result(None)
+            elif message.type is WSMsgType.PONG:
+                self.line.reach.answered(bytes(message.data), self._sessions.exact())
+            elif message.type is WSMsgType.PING:
+                self.line.control(PONG, message.data)
+            elif message.type is WSMsgType.BINARY:
+                self._refuse(None, "malformed")
+
+    def _ping(self, number: int) -> None:
+        """At once, soon again and then at a steady pulse; a line that has stopped answering is cut."""
+        now = self._sessions.exact()
+        if self.line.reach.silent_for(now) > DEAD * 1000:
+            self.line.cut()
+            return
+        self.line.control(PING, self.line.reach.ask(now))
+        after = PINGS[number] if number < len(PINGS) else PULSE
+        self._pulse = asyncio.get_running_loop().call_later(after, self._ping, number + 1)
 
     async def _answer(self, data: bytes) -> None:
         """Malformed, too much, late and illegal are different answers; none of them changes anything."""
@@ -126,9 +152,10 @@ class Visit:
         match message:
             case p.Ping(at):
                 self.line.say(p.Pong(at, self._sessions.now()))
-            case p.Act(id, beat, action):
+            case p.Act(id, beat, action, seen, took):
                 guest, person = self._player()
-                self._done(id, await guest.table.act(person, id, beat, action))
+                tap = Tap(self.line.reach, self._sessions.exact(), seen, took)
+                self._done(id, await guest.table.act(person, id, beat, action, tap))
             case p.Do(id, command):
                 guest, person = self._player()
                 if isinstance(command, commands.Say) and not self._chat.take(time.monotonic()):
@@ -176,8 +203,11 @@ class Visit:
 
     async def _farewell(self, bye: p.Bye) -> None:
         """What is being answered is answered first: it may be written already."""
-        async with self._answering:
-            self.line.say(p.Bye(bye.code, sentence(bye.code, self._language)))
+        if self._answering:
+            self._answered = asyncio.get_running_loop().create_future()
+            await self._answered
+        self.line.say(p.Bye(bye.code, sentence(bye.code, self._language)))
+        self.line.flush()
         await self._socket.close()
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from quivive.engine.game import View
-from quivive.tables.frames import Step, Stream
+from quivive.tables.clock import Reach
+from quivive.tables.frames import News, Stream
 from quivive.tables.model import PersonId
 from quivive.tables.view import TableView
 
@@ -25,9 +26,23 @@ Seen = tuple[str | None, int | None]
 class Connection(Protocol):
     """One open socket. `send` never waits; False: the line is too slow and the frame was dropped."""
 
+    reach: Reach
+
     def send(self, frame: bytes) -> bool: ...
 
+    def show(self, frame: bytes, number: int, now: float) -> bool:
+        """As send, a frame from which reactions count."""
+        ...
+
     def close(self, code: str) -> None: ...
+
+
+class Now(NamedTuple):
+    """What a viewer is shown who needs the whole; `race` is the time, where reactions count from it."""
+
+    table: TableView
+    view: View | None
+    race: float | None
 
 
 class Audience:
@@ -60,62 +75,59 @@ class Audience:
         for line in tuple(self._lines.get(viewer, ())):
             line.close(code)
 
-    def catch_up(
-        self,
-        viewer: Viewer,
-        line: Connection,
-        last: tuple[str | None, int | None],
-        table: TableView,
-        view: View | None,
-    ) -> None:
+    def catch_up(self, viewer: Viewer, line: Connection, last: Seen, now: Now) -> None:
         """The frames that a returning client missed, or everything; nothing to one that is gone again."""
         if line not in self._behind:
             return
         self._behind.discard(line)
         stream = self._streams.get(viewer)
-        gap = None if stream is None else stream.since(*last)
+        gap = None if stream is None or now.race is not None else stream.since(*last)
         if gap is None:
-            self._send_whole(viewer, line, table, view)
-            return
-        if not all(map(line.send, gap)):
+            self._send_whole(viewer, line, now)
+        elif not all(map(line.send, gap)):
             self._behind.add(line)
 
     def tell(
-        self,
-        table_patch: bytes | None,
-        view_of: Callable[[Viewer], View | None],
-        done: tuple[Viewer, str] | None,
-        step: Step | None = None,
+        self, news: News, view_of: Callable[[Viewer], View | None], done: tuple[Viewer, str] | None
     ) -> bool:
         """A frame to every viewer for whom something changed. True when the doer's frame says it is done."""
         told = False
+        behind = self._behind
         for viewer, lines in self._lines.items():
-            view = view_of(viewer)
+            stream = self._streams.get(viewer) or self._stream(viewer)
             said = done[1] if done is not None and done[0] == viewer else None
-            frame = self._stream(viewer).frame(table_patch, view, said, step)
+            frame = stream.frame(news, view_of(viewer) if news.hidden else None, said)
             if frame is None:
                 continue
             for line in lines:
-                if line in self._behind or not line.send(frame):
-                    self._behind.add(line)
-            told |= said is not None and self._behind.isdisjoint(lines)
+                if line in behind or not _sent(line, frame, stream.number, news.race):
+                    behind.add(line)
+            if said is not None:
+                told = behind.isdisjoint(lines)
         self._drop_unseen()
         return told
 
-    def retry(self, viewer: Viewer, line: Connection, table: TableView, view: View | None) -> None:
+    def retry(self, viewer: Viewer, line: Connection, now: Now) -> None:
         """A line that was too slow can take something again: the whole, since frames were dropped."""
         if line in self._behind:
             self._behind.discard(line)
-            self._send_whole(viewer, line, table, view)
+            self._send_whole(viewer, line, now)
 
-    def _send_whole(self, viewer: Viewer, line: Connection, table: TableView, view: View | None) -> None:
-        if not line.send(self._stream(viewer).whole(table, view)):
+    def reaches(self, persons: Iterable[PersonId | None]) -> list[Reach]:
+        """How far away these are, on whichever line they use."""
+        return [line.reach for person in persons for line in self._lines.get(person, ())]
+
+    def _send_whole(self, viewer: Viewer, line: Connection, now: Now) -> None:
+        stream = self._stream(viewer)
+        whole = stream.whole(now.table, now.view, race=now.race is not None)
+        if not _sent(line, whole, stream.number, now.race):
             self._behind.add(line)
 
     def _stream(self, viewer: Viewer) -> Stream:
-        if viewer not in self._streams:
-            self._streams[viewer] = Stream()
-        return self._streams[viewer]
+        stream = self._streams.get(viewer)
+        if stream is None:
+            stream = self._streams[viewer] = Stream()
+        return stream
 
     def _count(self) -> None:
         self.present = frozenset(viewer for viewer in self._lines if viewer is not None)
@@ -126,3 +138,7 @@ class Audience:
             return
         for viewer in [viewer for viewer in self._streams if viewer not in self._lines]:
             del self._streams[viewer]
+
+
+def _sent(line: Connection, frame: bytes, number: int, race: float | None) -> bool:
+    return line.send(frame) if race is None else line.show(frame, number, race)

@@ -1,10 +1,29 @@
-"""Server time and alarms. Deadlines are derived from state, so they survive a restart."""
+"""Server time, alarms, and how far away each player is: lag is forgiven here, and no game sees it.
+
+Deadlines are derived from state, so they survive a restart. Who was first is decided by reaction times: from
+a frame shown on a player's own screen to the tap. The player's device says how long that was; what the server
+measured on the line bounds what is believed of it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from quivive.engine.game import Millis, Moment
+
+TRIPS = 32
+"""Round trips of a line that are remembered."""
+FEW = 4
+"""With fewer, a line's jitter is not known, and taken to be UNKNOWN."""
+UNKNOWN = 10.0
+LONGEST = 400.0
+"""Milliseconds that a decision waits at most for what may still be on its way."""
+PRECISION = 2.0
+"""Milliseconds by which even an honest device's reaction time may be wrong."""
 
 
 class ServerClock:
@@ -15,6 +34,10 @@ class ServerClock:
 
     def now(self) -> int:
         return (time.monotonic_ns() + self._offset) // 1_000_000
+
+    def exact(self) -> float:
+        """The same with its fraction."""
+        return (time.monotonic_ns() + self._offset) / 1_000_000
 
 
 class Alarm:
@@ -42,3 +65,107 @@ class Alarm:
     def _fire(self) -> None:
         self._handle = self._due = None
         self._ring()
+
+
+class Reach:
+    """How far away one line is: round trips of pings, which the other end's system answers by itself."""
+
+    def __init__(self) -> None:
+        self._trips: deque[float] = deque(maxlen=TRIPS)
+        self._asked: dict[bytes, float] = {}
+        self._pings = 0
+        self._shown: tuple[int, float, bytes] | None = None
+        self._shown_trip: float | None = None
+
+    def ask(self, now: float) -> bytes:
+        """What to ping with."""
+        self._pings += 1
+        mark = self._pings.to_bytes(4, "big")
+        self._asked[mark] = now
+        return mark
+
+    def answered(self, mark: bytes, now: float) -> None:
+        """A pong; one that was not asked for means nothing."""
+        asked = self._asked.pop(mark, None)
+        if asked is None:
+            return
+        self._trips.append(now - asked)
+        if self._shown is not None and self._shown[2] == mark:
+            self._shown_trip = now - asked
+
+    def silent_for(self, now: float) -> float:
+        """How long the oldest ping has gone without an answer."""
+        return now - next(iter(self._asked.values()), now)
+
+    def shown(self, number: int, now: float) -> bytes:
+        """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
+        mark = self.ask(now)
+        self._shown = (number, now, mark)
+        self._shown_trip = None
+        return mark
+
+    @property
+    def jitter(self) -> float:
+        """How much its round trips differ, without the rarest."""
+        if len(self._trips) < FEW:
+            return UNKNOWN
+        ordered = sorted(self._trips)
+        tenth = len(ordered) // 10
+        return max(PRECISION, ordered[-1 - tenth] - ordered[tenth])
+
+    @property
+    def trip(self) -> float:
+        """Of the frame that is raced from, once its ping is back; else the shortest, never in its favour."""
+        if self._shown_trip is not None:
+            return min(self._shown_trip, LONGEST)
+        return min(self._trips, default=0.0)
+
+    @property
+    def longest(self) -> float:
+        """What is on its way on this line arrives within so many milliseconds."""
+        usual = max(self._trips, default=0.0) if self._shown_trip is None else self._shown_trip + self.jitter
+        return min(usual, LONGEST)
+
+    def reaction(self, tap: Tap) -> tuple[float, float] | None:
+        """From the frame shown to the tap, and by how much that may be wrong; None: it was not shown yet."""
+        if self._shown is None or (tap.seen is not None and tap.seen < self._shown[0]):
+            return None
+        measured = tap.arrived - self._shown[1] - self.trip
+        if tap.took is None:
+            return measured, self.jitter
+        believed = min(max(tap.took, measured - self.jitter), measured + self.jitter)
+        return believed, PRECISION if believed == tap.took else self.jitter
+
+
+class Tap(NamedTuple):
+    """What the sender of an action says of when it was made, and when it came in."""
+
+    reach: Reach
+    arrived: float
+    seen: int | None
+    """The last frame to race from that had been shown."""
+    took: float | None
+    """Milliseconds from then to the tap, as the sender's own clock counts them."""
+
+
+class Race:
+    """A state in which the first hand counts, from the game time at which it came about."""
+
+    def __init__(self, since: int) -> None:
+        self.lag = 0.0
+        """Milliseconds after that it was shown: the step was written down first."""
+        self._since = since
+
+    def moment(self, now: Millis, tap: Tap, others: Iterable[Reach]) -> Moment:
+        """When an action was made, on one scale for all lines; before the race, if nothing was shown yet."""
+        found = tap.reach.reaction(tap)
+        if found is None:
+            return Moment(now, Millis(min(now, self._since - 1)), now)
+        reaction, error = found
+        made = min(now, round(self._since + reaction))
+        return Moment(now, Millis(made), self.settled(now, made, others), Millis(round(error)))
+
+    def settled(self, now: Millis, made: int, others: Iterable[Reach]) -> Millis:
+        """When whatever was made before that has come in from everybody else."""
+        wait = max((reach.longest for reach in others), default=0.0)
+        return Millis(max(now, round(made + self.lag + wait)))

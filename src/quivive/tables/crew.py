@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any
 
 from quivive.engine.dice import Dice
@@ -15,7 +15,7 @@ from quivive.tables.model import Chair
 
 _logger = logging.getLogger(__name__)
 
-ViewOf = Callable[[Seat], View | None]
+Views = Mapping[Seat | None, View | None]
 
 
 class Crew:
@@ -26,18 +26,18 @@ class Crew:
         self._views: dict[Seat, View] = {}
         self._due: dict[Seat, tuple[int, Any]] = {}
 
-    def consider(self, match: Match, chairs: tuple[Chair, ...], view_of: ViewOf, now: int) -> None:
+    def consider(self, match: Match, chairs: tuple[Chair, ...], views: Views, now: int) -> None:
         """Ask every bot whose view has changed; one that still wants the same keeps its time."""
         for seat, chair in enumerate(chairs):
             if chair.bot is not None or seat in self._views:
-                self._consider(match, Seat(seat), chair.bot, view_of, now)
+                self._consider(match, Seat(seat), chair.bot, views, now)
 
-    def _consider(self, match: Match, seat: Seat, level: str | None, view_of: ViewOf, now: int) -> None:
+    def _consider(self, match: Match, seat: Seat, level: str | None, views: Views, now: int) -> None:
         if level is None:
             self._due.pop(seat, None)
             self._views.pop(seat, None)
             return
-        view = view_of(seat)
+        view = views[seat]
         if view is not None and view != self._views.get(seat):
             self._views[seat] = view
             self._ask(match, _bot(match, level), seat, now)
@@ -51,17 +51,18 @@ class Crew:
     def due(self) -> int | None:
         return min(due for due, _ in self._due.values()) if self._due else None
 
-    def take_due(self, now: int) -> tuple[Seat, Any] | None:
-        """The move whose time has come first, if any has."""
+    def take_due(self, now: int) -> tuple[Seat, Any, int] | None:
+        """The move whose time has come first, if any has, and that time."""
         ripe = [(due, seat) for seat, (due, _) in self._due.items() if due <= now]
         if not ripe:
             return None
         seat = min(ripe)[1]
-        return seat, self._due.pop(seat)[1]
+        due, action = self._due.pop(seat)
+        return seat, action, due
 
-    def put_back(self, seat: Seat, action: Any, now: int) -> None:
+    def put_back(self, seat: Seat, action: Any, due: int) -> None:
         """A move that could not be kept: its bot has seen nothing new, and would not be asked again."""
-        self._due.setdefault(seat, (now, action))
+        self._due.setdefault(seat, (due, action))
 
     def _ask(self, match: Match, bot: Bot[Any, Any], seat: Seat, now: int) -> None:
         view = self._views[seat]

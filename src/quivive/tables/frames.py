@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import cache
 from itertools import compress
 from operator import attrgetter, is_not
@@ -33,15 +33,20 @@ def patch(old: Any, new: Any) -> bytes | None:
 class Step:
     """A step from one public view to the next: what it changes for everybody is worked out once."""
 
-    def __init__(self, private: tuple[str, ...], old: View, new: View) -> None:
+    def __init__(self, private: tuple[str, ...], old: View, new: View, *, hidden: bool = True) -> None:
+        self.hidden = hidden
+        """Something hidden has changed: each viewer's own fields must be looked at."""
+        self.own = _private(private).values
+        """What of a view is its viewer's alone."""
         self._private = _private(private)
-        self._common = _fields(new.__class__, private).changes(old, new)
-        self._for_all = _encoded(self._common) if self._common else None
+        self._common = _fields(new.__class__, private).changes(old, new) if old is not new else []
+        self.for_all = _game_part(self._common)
 
-    def patch(self, old: View, new: View) -> bytes | None:
+    def part(self, before: tuple[Any, ...], after: tuple[Any, ...]) -> bytes:
         """For one viewer: mostly what it is for all, else with what is theirs alone."""
-        mine = self._private.changes(old, new)
-        return _encoded(self._common + mine) if mine else self._for_all
+        if before == after:
+            return self.for_all
+        return _game_part(self._common + self._private.between(before, after))
 
 
 class Fields:
@@ -49,11 +54,13 @@ class Fields:
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._names = names
-        self._values = attrgetter(*names, names[0])
+        self.values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names, names[0])
         """One more than there are, so that even of one field it gives a tuple."""
 
     def changes(self, old: Any, new: Any) -> list[Change]:
-        before, after = self._values(old), self._values(new)
+        return self.between(self.values(old), self.values(new))
+
+    def between(self, before: tuple[Any, ...], after: tuple[Any, ...]) -> list[Change]:
         touched = compress(zip(self._names, before, after, strict=False), map(is_not, before, after))
         return [change for change in touched if change[1] != change[2]]
 
@@ -82,26 +89,42 @@ def _encoded(changes: list[Change]) -> bytes:
     return b'{"set":%b,"add":%b}' % (_encode(changed), _encode(grown))
 
 
+def _game_part(changes: list[Change]) -> bytes:
+    return b',"game":' + _encoded(changes) if changes else b""
+
+
+class News:
+    """What is told to everybody at once: a patch of the table, a step of the game, the start of a race."""
+
+    def __init__(self, table: bytes | None, step: Step | None, race: float | None = None) -> None:
+        self.table = table
+        self.step = step
+        self.race = race
+        self.hidden = step is None or step.hidden
+        """Each viewer's own view must be looked at."""
+        self.for_all = b"" if step is None else step.for_all
+        self.around = b"" if table is None else b',"table":' + table
+        if race is not None:
+            self.around += b',"race":true'
+
+
 class Stream:
     """What one viewer was sent: numbered, the last of it kept."""
 
     def __init__(self) -> None:
         self.id = secrets.token_hex(6)
         self.number = 0
-        self.view: View | None = None
+        self._view: View | None = None
         self._recent: deque[bytes] = deque(maxlen=KEPT)
 
-    def frame(
-        self, table: bytes | None, view: View | None, done: str | None, step: Step | None = None
-    ) -> bytes | None:
-        """The next frame, or None when this viewer would learn nothing from it."""
-        game = self._game_part(view, step)
-        if table is None and game is None:
+    def frame(self, news: News, view: View | None, done: str | None) -> bytes | None:
+        """The next frame, or None when this viewer would learn nothing; a view only where `hidden` is."""
+        game = self._game_part(news.step, view) if news.hidden else news.for_all
+        if not game and news.table is None:
             return None
         self.number += 1
         said = b"" if done is None else b',"done":' + _encode(done)
-        around = b"" if table is None else b',"table":' + table
-        frame = b'{"type":"frame","n":%d%b%b%b}' % (self.number, said, around, game or b"")
+        frame = b'{"type":"frame","n":%d%b%b%b}' % (self.number, said, game, news.around)
         self._recent.append(frame)
         return frame
 
@@ -112,17 +135,17 @@ class Stream:
         missing = self.number - number
         return list(self._recent)[len(self._recent) - missing :] if missing else []
 
-    def whole(self, table: TableView, view: View | None) -> bytes:
+    def whole(self, table: TableView, view: View | None, *, race: bool = False) -> bytes:
         """Everything this viewer may see now, under the number of the last frame."""
-        self.view = view
-        return _encode({"type": "whole", "n": self.number, "stream": self.id, "table": table, "view": view})
+        self._view = view
+        whole = {"type": "whole", "n": self.number, "stream": self.id, "table": table, "view": view}
+        return _encode(whole | {"race": True} if race else whole)
 
-    def _game_part(self, view: View | None, step: Step | None) -> bytes | None:
+    def _game_part(self, step: Step | None, view: View | None) -> bytes:
         """A patch where the game goes on, the whole view where another game begins."""
-        old, self.view = self.view, view
+        old, self._view = self._view, view
         if view is old or view is None:
-            return None
-        if old is None or type(view) is not type(old):
+            return b""
+        if step is None or old is None or type(view) is not type(old):
             return b',"view":' + _encode(view)
-        changes = patch(old, view) if step is None else step.patch(old, view)
-        return None if changes is None else b',"game":' + changes
+        return step.part(step.own(old), step.own(view))

@@ -71,7 +71,7 @@ class Ruling(NamedTuple):
     match: Match | None = None
 
 
-def act(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool, now: int) -> Ruling:
+def act(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool, moment: Moment) -> Ruling:
     """A game's own action: malformed, late and illegal are three different answers."""
     match, seat = _seat_in_play(state, who)
     try:
@@ -80,15 +80,15 @@ def act(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool, n
         raise Illegal("malformed_action") from None
     if late:
         raise Illegal("late")
-    return kept(state, match.judge(seat, action, Moment.at(game_time(state, now))))
+    return kept(state, match.judge(seat, action, moment))
 
 
-def bot_act(state: m.TableState, seat: Seat, action: Any, now: int) -> Ruling:
+def bot_act(state: m.TableState, seat: Seat, action: Any, moment: Moment) -> Ruling:
     """Nothing, when another writer has meanwhile ended or paused the game or brought the player back."""
     match = state.match
     if match is None or state.phase != "game" or state.paused_at is not None or not state.chairs[seat].bot:
         return Ruling([])
-    return kept(state, match.judge(seat, action, Moment.at(game_time(state, now))))
+    return kept(state, match.judge(seat, action, moment))
 
 
 def expire(state: m.TableState, now: int) -> Ruling:
@@ -137,6 +137,11 @@ def attendance(state: m.TableState, now: int) -> Events:
 
 def finish(state: m.TableState, outcome: Outcome | None) -> Events:
     return [m.Finished(outcome), new_seal(), m.Seated(chairs.after_game(state))]
+
+
+def racing(state: m.TableState) -> bool:
+    match = state.match
+    return state.phase == "game" and match is not None and match.game.racing(match.state)
 
 
 def silent(state: m.TableState) -> bool:

@@ -12,14 +12,15 @@ from quivive.engine.game import Illegal, Seat, View
 from quivive.engine.match import Match
 from quivive.tables import commands, judge, play
 from quivive.tables import model as m
-from quivive.tables.audience import Audience, Connection, Seen, Viewer
-from quivive.tables.clock import Alarm, ServerClock
+from quivive.tables.audience import Audience, Connection, Now, Seen, Viewer
+from quivive.tables.clock import Alarm, ServerClock, Tap
 from quivive.tables.crew import Crew
 from quivive.tables.evolve import evolve
-from quivive.tables.frames import Step, patch
+from quivive.tables.frames import News, Step, patch
 from quivive.tables.log import Broken, Log, Stale, TableCode
 from quivive.tables.manners import Absences, Manners
 from quivive.tables.names import token_hash
+from quivive.tables.racing import Racing
 from quivive.tables.view import table_view
 
 REMEMBERED = 1024
@@ -44,10 +45,12 @@ class Table:
         self._lock = asyncio.Lock()
         self._alarm = Alarm(self._ring)
         self._crew = Crew()
-        self._views: dict[Seat | None, View] = {}
+        self._views = _Views(None)
         self._public: View | None = None
+        self._hidden: object = None
         self._seated: tuple[object, dict[Viewer, Seat]] = (None, {})
         self._done: dict[tuple[m.PersonId, str], None] = {}
+        self._racing = Racing(clock, self.audience)
         self._ticking: asyncio.Task[None] | None = None
         self._heard = 0
         self._latest = entries[0].at
@@ -88,13 +91,16 @@ class Table:
         """True when a frame has told the doer already that it is done; raises Illegal."""
         return await self._happen(lambda now: judge.judge(self._hearing(now), who, command), who, id)
 
-    async def act(self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw) -> bool:
+    async def act(
+        self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw, tap: Tap | None = None
+    ) -> bool:
         """An action of the game itself."""
 
         def judgement(now: int) -> play.Ruling:
-            view = self._view_of(who)
+            view = self._views[None]
             late = view is not None and beat != view.beat
-            return play.act(self.state, who, action, late=late, now=now)
+            moment = self._racing.moment(self.state, now, who, tap)
+            return play.act(self.state, who, action, late=late, moment=moment)
 
         return await self._happen(judgement, who, id)
 
@@ -107,7 +113,7 @@ class Table:
                 await self._happen(lambda now: play.take_back(self.state, viewer, now))
         finally:
             self._tell_presence()
-            self.audience.catch_up(viewer, line, last, self._shown, self._view_of(viewer))
+            self.audience.catch_up(viewer, line, last, self._shown_to(viewer))
 
     def dismiss(self, viewer: Viewer, line: Connection) -> None:
         self.audience.dismiss(viewer, line)
@@ -116,7 +122,7 @@ class Table:
 
     def retry(self, viewer: Viewer, line: Connection) -> None:
         """A line that was too slow can take something again."""
-        self.audience.retry(viewer, line, self._shown, self._view_of(viewer))
+        self.audience.retry(viewer, line, self._shown_to(viewer))
 
     def hear(self, length: int) -> bool:
         """The log has grown. True when this table must catch up; while it is busy it looks by itself."""
@@ -142,10 +148,12 @@ class Table:
         """Judge, append, evolve, tell. A phase whose time is over ends first."""
         async with self._lock:
             try:
-                await self._expire()
+                if _over(self.state, self._now()):
+                    await self._expire()
                 return await self._keep(judgement, by, id)
             finally:
-                await self._look()
+                if self._heard > self.state.length:
+                    await self._reload()
 
     async def _keep(self, judgement: Judgement, by: Viewer = None, id: str | None = None) -> bool:
         """Judged anew for as long as another writer is quicker. What happened once does not happen again."""
@@ -167,12 +175,8 @@ class Table:
             return self._tell(entry)
         return False
 
-    async def _look(self) -> None:
-        """For what others wrote while this table was busy, or what a doer who was cancelled has written."""
-        if self._heard > self.state.length:
-            await self._reload()
-
     async def _reload(self) -> None:
+        """What others wrote while this table was busy, or what a doer who was cancelled has written."""
         for line in await self._log.read(self.state.code, self.state.length):
             entry = _decode(line)
             self._fold(entry)
@@ -181,8 +185,9 @@ class Table:
     def _fold(self, entry: m.Entry, ahead: Match | None = None) -> None:
         match, self.state = self.state.match, evolve(self.state, entry, ahead)
         if self.state.match is not match:
-            self._views.clear()
+            self._views = _Views(self.state.match)
         self._latest = max(self._latest, entry.at)
+        self._racing.follow(self.state, entry)
         if entry.by is not None and entry.id is not None:
             self._done[entry.by, entry.id] = None
             if len(self._done) > REMEMBERED:
@@ -191,7 +196,8 @@ class Table:
     def _tell(self, entry: m.Entry) -> bool:
         """Frames to all for whom something changed. True when the doer's own frame says that it is done."""
         done = None if entry.by is None or entry.id is None else (entry.by, entry.id)
-        told = self.audience.tell(self._table_patch(entry), self._view_of, done, self._step())
+        news = News(self._table_patch(entry), self._step(), self._racing.off())
+        told = self.audience.tell(news, self._view_of, done)
         for event in entry.events:
             if isinstance(event, m.Left):
                 self._absences.back(event.person)
@@ -210,30 +216,28 @@ class Table:
 
     def _step(self) -> Step | None:
         """From the public view that all were told last to the present one; None where another game begins."""
-        old, self._public = self._public, self._seat_view(None)
+        old, self._public = self._public, self._views[None]
         new, match = self._public, self.state.match
-        if match is None or old is None or new is None or type(old) is not type(new):
+        if match is None or new is None:
             return None
-        return Step(match.game.private, old, new)
+        hidden, self._hidden = self._hidden, match.game.hidden(match.state)
+        if old is None or type(old) is not type(new):
+            return None
+        return Step(match.game.private, old, new, hidden=hidden != self._hidden)
+
+    def _shown_to(self, viewer: Viewer) -> Now:
+        return Now(self._shown, self._view_of(viewer), self._racing.anew())
 
     def _tell_presence(self) -> None:
         changed = self._table_patch(None)
         if changed is not None:
-            self.audience.tell(changed, self._view_of, None)
+            self.audience.tell(News(changed, self._step()), self._view_of, None)
         self._arm()
 
     def _view_of(self, viewer: Viewer) -> View | None:
         if self._seated[0] is not self.state.players:
             self._seated = (self.state.players, play.seats(self.state.players))
-        return self._seat_view(self._seated[1].get(viewer))
-
-    def _seat_view(self, seat: Seat | None) -> View | None:
-        match = self.state.match
-        if match is None:
-            return None
-        if seat not in self._views:
-            self._views[seat] = match.game.view(match.state, seat)
-        return self._views[seat]
+        return self._views[self._seated[1].get(viewer)]
 
     def _consider(self, now: int) -> None:
         """Let the bots think about what they see now."""
@@ -241,7 +245,7 @@ class Table:
         if match is None or self.state.phase != "game" or self.state.paused_at is not None:
             self._crew.rest()
         else:
-            self._crew.consider(match, self.state.chairs, self._seat_view, now)
+            self._crew.consider(match, self.state.chairs, self._views, now)
         self._arm()
 
     def _arm(self) -> None:
@@ -260,7 +264,8 @@ class Table:
                 while move := self._crew.take_due(self._clock.now()):
                     await self._bot_move(*move)
                 await self._keep(lambda now: self._absences.events(self._hearing(now)))
-                await self._look()
+                if self._heard > self.state.length:
+                    await self._reload()
         except Exception:
             _logger.exception("table %s could not go on; it will try again", self.state.code)
             self._alarm.set(self._clock.now() + TRY_AGAIN, self._clock.now())
@@ -268,17 +273,20 @@ class Table:
             self._arm()
 
     async def _expire(self) -> None:
-        while (due := play.deadline(self.state)) is not None and due <= self._now():
+        while _over(self.state, self._now()):
             await self._keep(lambda now: play.expire(self.state, now) if _over(self.state, now) else [])
 
-    async def _bot_move(self, seat: Seat, action: object) -> None:
+    async def _bot_move(self, seat: Seat, action: object, due: int) -> None:
         try:
-            await self._keep(lambda now: play.bot_act(self.state, seat, action, now))
+            await self._keep(lambda now: self._bot_ruling(seat, action, due, now))
         except Illegal as refusal:
             _logger.warning("a bot of %s was refused: %s", self.state.game, refusal.code)
         except Broken:
-            self._crew.put_back(seat, action, self._clock.now())
+            self._crew.put_back(seat, action, due)
             raise
+
+    def _bot_ruling(self, seat: Seat, action: object, due: int, now: int) -> play.Ruling:
+        return play.bot_act(self.state, seat, action, self._racing.bot_moment(self.state, now, due))
 
     def _now(self) -> int:
         """Never before what has happened already: the clock that was written by may have been ahead."""
@@ -286,6 +294,20 @@ class Table:
 
     def _hearing(self, now: int) -> judge.Hearing:
         return judge.Hearing(self.state, now, self.audience.present)
+
+
+class _Views(dict[Seat | None, View | None]):
+    """Each seat's view of one state, made when it is first asked for; None before the first game."""
+
+    def __init__(self, match: Match | None) -> None:
+        super().__init__()
+        self._match = match
+
+    def __missing__(self, seat: Seat | None) -> View | None:
+        match = self._match
+        view: View | None = None if match is None else match.game.view(match.state, seat)
+        self[seat] = view
+        return view
 
 
 def _over(state: m.TableState, now: int) -> bool:

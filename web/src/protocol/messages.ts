@@ -68,6 +68,10 @@ export interface Act {
   beat: number;
   /** One of the game's own actions. */
   action: unknown;
+  /** The number of the last frame marked `race` that was shown when this was done. */
+  seen?: number | null;
+  /** Milliseconds from the showing of that frame, by the sender's own clock. At least 0. */
+  took?: number | null;
 }
 
 /** A command about the table. */
@@ -115,6 +119,8 @@ export interface Whole<V extends View = View> {
   table: TableView;
   /** `null` before the first game. */
   view: V | null;
+  /** As in a frame. */
+  race?: boolean;
 }
 
 /** What changed: number n of this viewer's stream. `view` replaces the game's view, `game` patches it. */
@@ -126,6 +132,8 @@ export interface Frame<V extends View = View> {
   table?: Patch<TableView>;
   view?: V;
   game?: Patch<V>;
+  /** The first hand counts now: note when this is shown. */
+  race?: boolean;
 }
 
 /** The command has happened (or had already) and is kept, and changed nothing that you see. */

@@ -39,7 +39,9 @@ def common(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
     tally: Counter[str] = Counter()
     if strange := set(game.private) - set(game.views.__struct_fields__):
         raise Breach("common", game.key, f"the view has no {', '.join(sorted(strange))}")
+    last: tuple[Spot, tuple[Any, ...]] | None = None
     for spot in walks(game, cases):
+        last = _own_fields_follow(spot, last)
         public = game.view(spot.state, None)
         for viewer in viewers(spot.case.seats):
             view = game.view(spot.state, viewer)
@@ -48,6 +50,18 @@ def common(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
                 if getattr(view, name) != getattr(public, name):
                     raise Breach("common", spot.where(viewer), f"{name} is not what all see, and not private")
     return tally
+
+
+def _own_fields_follow(spot: Spot, last: tuple[Spot, tuple[Any, ...]] | None) -> tuple[Spot, tuple[Any, ...]]:
+    """After a step that left `hidden` as it was, every seat's private fields are as they were."""
+    game = spot.game
+    views = [game.view(spot.state, viewer) for viewer in viewers(spot.case.seats)]
+    own = tuple(getattr(view, name) for view in views for name in game.private)
+    if last is not None and last[0].match.deal is spot.match.deal:
+        same = game.hidden(last[0].state) == game.hidden(spot.state)
+        if same and own != last[1]:
+            raise Breach("common", spot.where(None), "a private field changed and `hidden` did not")
+    return spot, own
 
 
 def markers(game: AnyGame, seeds: Sequence[int]) -> Counter[str]:

@@ -10,7 +10,7 @@ from quivive.games.spyfall.evolve import evolve
 from quivive.games.spyfall.model import SpyfallAction, SpyfallOptions, SpyfallState, SpyfallView, Vote
 from quivive.games.spyfall.rules import attend, deadline, decide, expire, outcome, setup, silent
 from quivive.games.spyfall.secrecy import SECRECY
-from quivive.games.spyfall.view import legal, view
+from quivive.games.spyfall.view import hidden, legal, view
 
 GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallView] = Game(
     key="spyfall",
@@ -34,6 +34,7 @@ GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallVie
     evolve=evolve,
     view=view,
     private=("you", "card", "vote"),
+    hidden=hidden,
     legal=legal,
     deadline=deadline,
     outcome=outcome,

@@ -27,6 +27,13 @@ def view(state: m.SpyfallState, seat: Seat | None) -> m.SpyfallView:
     return replace(public, you=seat, card=_card(state, round, seat), vote=vote)
 
 
+def hidden(state: m.SpyfallState) -> object:
+    """What cards and ballots are made of."""
+    round = state.round
+    assert round is not None
+    return round.place, round.spies, round.roles, round.dealt_in, round.ballots, _public(state).vote
+
+
 @remembered
 def _public(state: m.SpyfallState) -> m.SpyfallView:
     round = state.round

@@ -1,0 +1,54 @@
+"""Keep Watch: count quicker than the others, and lay your hand on the stack first."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Game
+from quivive.games.keep_watch.bots import BOTS
+from quivive.games.keep_watch.content import REFUSALS
+from quivive.games.keep_watch.events import KeepWatchEvent
+from quivive.games.keep_watch.evolve import evolve
+from quivive.games.keep_watch.model import (
+    Claim,
+    KeepWatchAction,
+    KeepWatchOptions,
+    KeepWatchState,
+    KeepWatchView,
+    Tap,
+)
+from quivive.games.keep_watch.rules import attend, deadline, decide, expire, outcome, racing, setup
+from quivive.games.keep_watch.secrecy import SECRECY
+from quivive.games.keep_watch.view import hidden, legal, view
+
+GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchView] = Game(
+    key="keep_watch",
+    rules=1,
+    seats=range(2, 7),
+    presets={
+        "normal": KeepWatchOptions(),
+        "less": KeepWatchOptions(mode="less"),
+        "alternating": KeepWatchOptions(mode="alternating"),
+        "neighbours": KeepWatchOptions(neighbours=True),
+        "neighbours_less": KeepWatchOptions(mode="less", neighbours=True),
+        "neighbours_alternating": KeepWatchOptions(mode="alternating", neighbours=True),
+        "short": KeepWatchOptions(cards=14),
+    },
+    actions=KeepWatchAction,
+    events=KeepWatchEvent,
+    views=KeepWatchView,
+    setup=setup,
+    decide=decide,
+    expire=expire,
+    attend=attend,
+    evolve=evolve,
+    view=view,
+    private=("you", "claim", "locked_until"),
+    hidden=hidden,
+    legal=legal,
+    deadline=deadline,
+    outcome=outcome,
+    bots=BOTS,
+    secrecy=SECRECY,
+    refusals=REFUSALS,
+    simultaneous=(Claim, Tap),
+    racing=racing,
+)

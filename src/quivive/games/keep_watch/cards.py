@@ -1,0 +1,35 @@
+"""The 35 cards: a triple side and a seven side each, as the table of cards has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from types import MappingProxyType
+
+import msgspec
+
+from quivive.engine.game import Data
+from quivive.games.keep_watch.model import CardId, Condition, Face, Mode, Symbol, Triple
+
+
+class Card(Data, frozen=True):
+    id: CardId
+    triple: tuple[Symbol, Symbol, Symbol]
+    condition: Condition
+    seven: tuple[Symbol, ...]
+    turns: tuple[int, ...]
+
+
+def _cards() -> Mapping[CardId, Card]:
+    table = (files(__package__) / "content" / "cards.json").read_bytes()
+    return MappingProxyType({card.id: card for card in msgspec.json.decode(table, type=list[Card])})
+
+
+CARDS = _cards()
+FACES = MappingProxyType({card.id: Face(card.id, card.seven, card.turns) for card in CARDS.values()})
+
+
+def triple(card: CardId, mode: Mode) -> Triple:
+    """In play; what is printed on it counts only when conditions alternate."""
+    side = CARDS[card]
+    return Triple(card, side.triple, side.condition if mode == "alternating" else mode)

@@ -1,0 +1,98 @@
+"""What can happen in Keep Watch; kept for ever, so a tag never changes its meaning."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Event, Millis, Presence, Seat
+from quivive.games.keep_watch.model import CardId, Cause, KeepWatchOptions, Reason, Symbol, Verdict
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    options: KeepWatchOptions
+    seats: int
+
+
+class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
+    """The stack from its top, and the card before each player; the leader has none yet."""
+
+    leader: Seat
+    stack: tuple[CardId, ...]
+    cards: tuple[CardId | None, ...]
+    deadline: Millis
+
+
+class Readied(Event, frozen=True, tag="readied"):
+    seat: Seat
+
+
+class CountBegan(Event, frozen=True, tag="count_began"):
+    """The leader counts to three."""
+
+    round: int
+    sits_out: tuple[Seat, ...]
+    deadline: Millis
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    """The leader takes and turns the top card, unless none is theirs; the next one is in play."""
+
+    taken: CardId | None
+    in_play: CardId
+    at: Millis
+    deadline: Millis
+
+
+class FalseStarted(Event, frozen=True, tag="false_started"):
+    seat: Seat
+    until: Millis
+
+
+class Unlocked(Event, frozen=True, tag="unlocked"):
+    seat: Seat
+
+
+class Claimed(Event, frozen=True, kw_only=True, tag="claimed"):
+    """A hand on the stack. Nobody else learns of it before it is judged."""
+
+    seat: Seat
+    symbol: Symbol
+    made: Millis
+    settled: Millis
+    error: Millis
+
+
+class ClaimJudged(Event, frozen=True, tag="claim_judged"):
+    """What a claim was worth; the penalty of a wrong one is paid."""
+
+    verdict: Verdict
+
+
+class RoundEnded(Event, frozen=True, tag="round_ended"):
+    """The winner leads; without one the card goes under the stack."""
+
+    cause: Cause
+    winner: Seat | None
+    deadline: Millis
+
+
+class Attendance(Event, frozen=True, tag="attendance"):
+    presences: tuple[Presence, ...]
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    reason: Reason
+
+
+KeepWatchEvent = (
+    Opened
+    | Dealt
+    | Readied
+    | CountBegan
+    | Turned
+    | FalseStarted
+    | Unlocked
+    | Claimed
+    | ClaimJudged
+    | RoundEnded
+    | Attendance
+    | Ended
+)

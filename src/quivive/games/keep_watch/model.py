@@ -1,0 +1,200 @@
+"""Keep Watch's words: what players agree on and ask for, what a round holds, and what each may see."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from quivive.engine.game import Action, Data, Millis, Options, Presence, Seat, Sitting, State, View
+
+Symbol = Literal["movement", "olympiad", "fatf", "eag", "sodruzhestvo", "young", "scout"]
+Condition = Literal["more", "less"]
+Mode = Literal["more", "less", "alternating"]
+Phase = Literal["deal", "count", "watch", "result"]
+"""Everybody looks at their first card; 3-2-1; the card is turned and hands may fall; what came of it."""
+Cause = Literal["won", "all_out", "time_up"]
+Reason = Literal["stack_empty", "unclaimed", "too_few_players"]
+
+CardId = str
+"""One of the 35 cards by its number on the table of cards: `c01` to `c35`."""
+
+
+class KeepWatchOptions(Options, frozen=True, kw_only=True):
+    mode: Mode = "more"
+    """What is looked for: the most frequent of the three, the rarest, or what the card in play says."""
+    neighbours: bool = False
+    """Count over both neighbours' cards as well as one's own."""
+    cards: Literal[35, 21, 14] = 35
+    """The whole deck, or so many of it, drawn by lot."""
+    count_seconds: Annotated[int, Meta(ge=2, le=10)] = 3
+    claim_seconds: Annotated[int, Meta(ge=10, le=300)] = 60
+    """So long a round waits for a claim (R5)."""
+    leader: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """The seat that leads first. None: by lot."""
+
+
+class Claim(Action, frozen=True, tag="claim"):
+    """A symbol called and a hand on the stack."""
+
+    symbol: Symbol
+
+
+class Tap(Action, frozen=True, tag="tap"):
+    """A tap on a button that is still blank: too early to name anything, a false start (R6)."""
+
+
+class Next(Action, frozen=True, tag="next"):
+    """Ready to go on: when everybody is, the next count begins at once."""
+
+
+KeepWatchAction = Claim | Tap | Next
+
+
+class Hand(Data, frozen=True, kw_only=True):
+    """A claim that lies on the stack, and the moment it came in."""
+
+    symbol: Symbol
+    made: Millis
+    settled: Millis
+    error: Millis
+
+
+class Lock(Data, frozen=True, kw_only=True):
+    """Buttons that are dead after a false start; kept when it is over, for taps still on their way."""
+
+    until: Millis
+    over: bool = False
+
+
+class Face(Data, frozen=True):
+    """The seven side of a card; a turn is in degrees clockwise, the same on every screen."""
+
+    card: CardId
+    symbols: tuple[Symbol, ...]
+    turns: tuple[int, ...]
+
+
+class Triple(Data, frozen=True):
+    """The card in play, and what is looked for in this round."""
+
+    card: CardId
+    symbols: tuple[Symbol, ...]
+    condition: Condition
+
+
+class Counted(Data, frozen=True):
+    """A card that a claim was counted over, and in front of whom it lay."""
+
+    seat: Seat
+    face: Face
+
+
+class Verdict(Data, frozen=True, kw_only=True):
+    """A claim that is decided, open to all; what was counted is shown once the round is over (R9)."""
+
+    seat: Seat
+    symbol: Symbol
+    reaction: Millis
+    """From the card shown to the tap."""
+    right: bool
+    answers: tuple[Symbol, ...]
+    """What would have been right for this player; several when they are tied."""
+    counts: tuple[int, ...]
+    """How often each symbol of the triple was found, in the triple's order."""
+    cards: tuple[Counted, ...]
+    lot: tuple[Seat, ...] = ()
+    """Whose reactions were equal within the measured error, when a lot put this one first (R7)."""
+    given: tuple[Seat, ...] = ()
+    """Who was dealt a card of the penalty, one entry a card, in the order of dealing."""
+    sits_out_next: bool = False
+    """Gave fewer than three and sits out the next round (R2)."""
+
+
+class Later(Data, frozen=True):
+    """A claim that came after the winner's, and was not judged any more."""
+
+    seat: Seat
+    symbol: Symbol
+    reaction: Millis
+
+
+class Result(Data, frozen=True, kw_only=True):
+    """How a round ended; the claims that decided it are its verdicts."""
+
+    round: int
+    cause: Cause
+    winner: Seat | None
+    later: tuple[Later, ...] = ()
+
+
+class KeepWatchState(State, frozen=True, kw_only=True):
+    options: KeepWatchOptions
+    presences: tuple[Presence, ...]
+    stack: tuple[CardId, ...]
+    """The top card first."""
+    piles: tuple[tuple[CardId, ...], ...]
+    """The bottom card first, the one in sight last."""
+    leader: Seat
+    takes: bool = True
+    """The leader takes the top card at the turn: not after an undecided round (R1)."""
+    phase: Phase = "deal"
+    round: int = 0
+    ends_at: Millis
+    """When the phase is over by itself."""
+    turned_at: Millis = Millis(0)
+    in_play: CardId | None = None
+    hands: tuple[Hand | None, ...]
+    verdicts: tuple[Verdict, ...] = ()
+    result: Result | None = None
+    sits_out: tuple[Seat, ...] = ()
+    sits_out_next: tuple[Seat, ...] = ()
+    locks: tuple[Lock | None, ...]
+    ready: tuple[Seat, ...] = ()
+    undecided: int = 0
+    """Undecided rounds in a row."""
+    beat: int = 0
+    ended: Reason | None = None
+
+
+class KeepWatchView(View, frozen=True, kw_only=True):
+    you: Seat | None
+    over: bool
+    phase: Phase
+    sitting: Sitting
+    mode: Mode
+    neighbours: bool
+    round: int
+    """0 before the first count."""
+    stack: int
+    """Cards left on it, the one in play among them."""
+    unclaimed: int
+    """Cards that nobody won when the game ended."""
+    leader: Seat
+    piles: tuple[int, ...]
+    """Cards of each player: the standings."""
+    tops: tuple[Face | None, ...]
+    """The card in sight of each player; only the first leader has none before the first turn."""
+    triple: Triple | None
+    """The card in play, from the turn until the next count."""
+    turned_at: Millis | None
+    """When it was turned; reactions count from here."""
+    deadline: Millis | None
+    """When the phase is over by itself. A claim does not move it."""
+    away: tuple[Seat, ...]
+    """Left out for now, or gone."""
+    out: tuple[Seat, ...]
+    """Claimed wrongly in this round (R1)."""
+    sits_out: tuple[Seat, ...]
+    """Sit out this round (R2)."""
+    ready: tuple[Seat, ...]
+    """Who is ready to go on, after the deal and after a result."""
+    verdicts: tuple[Verdict, ...]
+    """The decided claims of this round, in their order."""
+    result: Result | None
+    """Of this round, once it is over, until the next count."""
+    undecided: int
+    claim: Symbol | None
+    """Your own, shown to nobody else before it is decided."""
+    locked_until: Millis | None
+    """Your own buttons are dead until then (R6)."""

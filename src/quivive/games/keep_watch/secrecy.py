@@ -1,0 +1,42 @@
+"""What the kit uses to try to break Keep Watch's secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Seat, Secrecy
+from quivive.games.keep_watch import model as m
+from quivive.games.keep_watch.cards import CARDS
+from quivive.games.keep_watch.race import open_hands
+
+MARKED = m.KeepWatchOptions(mode="alternating", cards=14)
+"""A card's number is a word of its own under any options."""
+
+
+def secrets(state: m.KeepWatchState, seat: Seat | None) -> Sequence[str]:
+    """Cards of the stack that are not in play, the next leader's among them before the turn."""
+    return [card for card in state.stack if card != state.in_play]
+
+
+def resample(state: m.KeepWatchState, seat: Seat | None, dice: Dice) -> m.KeepWatchState:
+    """The unseen cards in another order, and the others' claims for other symbols."""
+    unseen = iter(dice.shuffled([card for card in state.stack if card != state.in_play]))
+    stack = tuple(card if card == state.in_play else next(unseen) for card in state.stack)
+    return replace(state, stack=stack, hands=_hands(state, seat, dice))
+
+
+SECRECY = Secrecy(marked=MARKED, secrets=secrets, resample=resample)
+
+
+def _hands(state: m.KeepWatchState, seat: Seat | None, dice: Dice) -> tuple[m.Hand | None, ...]:
+    if state.in_play is None:
+        return state.hands
+    hidden = {other for other in open_hands(state) if other != seat}
+    symbols = CARDS[state.in_play].triple
+    return tuple(
+        replace(hand, symbol=dice.choice(symbols)) if hand and other in hidden else hand
+        for other, hand in enumerate(state.hands)
+    )

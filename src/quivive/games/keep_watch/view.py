@@ -1,0 +1,80 @@
+"""What each seat may see of Keep Watch, built up from nothing, and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from quivive.engine.game import Seat
+from quivive.engine.memo import remembered
+from quivive.games.keep_watch import model as m
+from quivive.games.keep_watch.cards import FACES, triple
+from quivive.games.keep_watch.race import all_seats
+
+
+def view(state: m.KeepWatchState, seat: Seat | None) -> m.KeepWatchView:
+    """What all may see, and the seat's own claim and lock."""
+    public = _public(state)
+    if seat is None:
+        return public
+    hand, lock = state.hands[seat], state.locks[seat]
+    locked_until = None if lock is None or lock.over or state.ended else lock.until
+    return replace(public, you=seat, claim=hand and hand.symbol, locked_until=locked_until)
+
+
+def hidden(state: m.KeepWatchState) -> object:
+    """What claims and locks are made of."""
+    return state.hands, state.locks, state.ended
+
+
+@remembered
+def _public(state: m.KeepWatchState) -> m.KeepWatchView:
+    shown = state.in_play is not None
+    return m.KeepWatchView(
+        beat=state.beat,
+        you=None,
+        over=state.ended is not None,
+        phase=state.phase,
+        sitting=state.options.sitting,
+        mode=state.options.mode,
+        neighbours=state.options.neighbours,
+        round=state.round,
+        stack=0 if state.ended else len(state.stack),
+        unclaimed=len(state.stack) if state.ended else 0,
+        leader=state.leader,
+        piles=tuple(len(pile) for pile in state.piles),
+        tops=tuple(FACES[pile[-1]] if pile else None for pile in state.piles),
+        triple=triple(state.in_play, state.options.mode) if state.in_play else None,
+        turned_at=state.turned_at if shown else None,
+        deadline=None if state.ended else state.ends_at,
+        away=tuple(seat for seat in all_seats(state) if state.presences[seat] != "here"),
+        out=tuple(verdict.seat for verdict in state.verdicts if not verdict.right),
+        sits_out=state.sits_out,
+        ready=state.ready,
+        verdicts=_verdicts(state),
+        result=state.result,
+        undecided=state.undecided,
+        claim=None,
+        locked_until=None,
+    )
+
+
+def _verdicts(state: m.KeepWatchState) -> tuple[m.Verdict, ...]:
+    """What was counted is shown when the round is over: with neighbours it is the others' answer too (R9)."""
+    if state.phase != "watch":
+        return state.verdicts
+    return tuple(replace(verdict, answers=(), counts=(), cards=()) for verdict in state.verdicts)
+
+
+def legal(view: m.KeepWatchView) -> Sequence[m.KeepWatchAction]:
+    you = view.you
+    if you is None or view.over or you in view.away:
+        return ()
+    if view.phase in ("deal", "result"):
+        return () if you in view.ready else (m.Next(),)
+    if you in view.sits_out or you in view.out or view.claim or view.locked_until is not None:
+        return ()
+    if view.triple is None:
+        return (m.Tap(),)
+    return tuple(m.Claim(symbol) for symbol in view.triple.symbols)
