@@ -83,3 +83,6 @@ class FakeClock(ServerClock):
 
     def now(self) -> int:
         return self.millis
+
+    def exact(self) -> float:
+        return float(self.millis)

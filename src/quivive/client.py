@@ -52,6 +52,8 @@ class Client:
         self.keep: Callable[[bytes], None] | None = None
         """Given every byte that comes, when somebody wants to look at the wire."""
         self._greeting = greeting
+        self._race: tuple[int, float] | None = None
+        """The last frame from which reactions count, and when it came."""
         self._seen: tuple[str | None, int | None] = (None, None)
         prefix = secrets.token_hex(4)
         self._ids = (f"{prefix}.{n}" for n in itertools.count())
@@ -110,7 +112,9 @@ class Client:
 
     async def act_at(self, beat: int, action: msgspec.Raw) -> None:
         id = next(self._ids)
-        await self.send(id, p.Act(id, beat, action))
+        seen, since = self._race or (None, 0.0)
+        took = None if seen is None else time.monotonic() * 1000 - since
+        await self.send(id, p.Act(id, beat, action, seen, took))
 
     async def do(self, command: AnyCommand) -> None:
         """A command about the table; raises Refusal."""
@@ -200,6 +204,8 @@ class Client:
                 await self._hear(_decode(message.data))
 
     async def _hear(self, message: dict[str, Any]) -> None:
+        if message.get("race"):
+            self._race = (message["n"], time.monotonic() * 1000)
         match message["type"]:
             case "welcome":
                 await self._welcomed(message)

@@ -20,8 +20,8 @@ class Phone:
         self.reach = Reach()
         self._overhears = overhears
 
-    def show(self, frame: bytes, number: int, now: float) -> bool:
-        self.reach.shown(number, now)
+    def show(self, frame: bytes, number: int, since: float) -> bool:
+        self.reach.shown(number, since, since)
         return self.send(frame)
 
     def send(self, frame: bytes) -> bool:
@@ -46,14 +46,14 @@ class Phone:
         return came
 
     def _start(self, whole: dict[str, Any]) -> None:
-        assert set(whole) == {"type", "n", "stream", "table", "view"}
+        assert set(whole) - {"race"} == {"type", "n", "stream", "table", "view"}
         self.n, self.stream = whole["n"], whole["stream"]
         self.table, self.view = whole["table"], whole["view"]
 
     def _go_on(self, frame: dict[str, Any]) -> None:
         assert self.n is not None, "a frame came before the whole"
         assert frame["n"] == self.n + 1, "a frame is missing"
-        assert set(frame) <= {"type", "n", "done", "table", "view", "game"}
+        assert set(frame) <= {"type", "n", "done", "table", "view", "game", "race"}
         assert "view" not in frame or "game" not in frame
         self.n = frame["n"]
         if "table" in frame:

@@ -28,10 +28,11 @@ class Post:
 
     def __init__(self) -> None:
         self._letters: list[tuple[asyncio.Transport, bytes]] = []
+        self._loop = asyncio.get_running_loop()
 
     def add(self, transport: asyncio.Transport, data: bytes) -> None:
         if not self._letters:
-            asyncio.get_running_loop().call_soon(self.flush)
+            self._loop.call_soon(self.flush)
         self._letters.append((transport, data))
 
     def flush(self) -> None:
@@ -44,8 +45,15 @@ class Post:
 class Line:
     """Writes WebSocket frames straight to the transport: a broadcast costs no task and no await."""
 
-    def __init__(self, transport: asyncio.Transport, post: Post, drained: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        post: Post,
+        clock: Callable[[], float],
+        drained: Callable[[], None],
+    ) -> None:
         self._transport = transport
+        self._clock = clock
         self._post = post
         self._drained = drained
         self._waiting: asyncio.TimerHandle | None = None
@@ -57,14 +65,16 @@ class Line:
         if transport.get_write_buffer_size() > BOUND:
             self._wait()
             return False
-        self._post.add(transport, _header(TEXT, len(frame)) + frame)
+        length = len(frame)
+        head = _medium(TEXT, 126, length) if 125 < length < 65536 else _header(TEXT, length)
+        self._post.add(transport, head + frame)
         return True
 
-    def show(self, frame: bytes, number: int, now: float) -> bool:
+    def show(self, frame: bytes, number: int, since: float) -> bool:
         """A frame from which reactions count: on its way at once, and a ping right behind it."""
         sent = self.send(frame)
         if sent:
-            self.control(PING, self.reach.shown(number, now))
+            self.control(PING, self.reach.shown(number, since, self._clock()))
             self._post.flush()
         return sent
 

@@ -32,6 +32,8 @@ PULSE = 8.0
 DEAD = 20.0
 """Seconds without an answer to a ping after which nobody is there any more."""
 
+COMMANDS = (p.Act, p.Do)
+
 _logger = logging.getLogger(__name__)
 
 
@@ -66,7 +68,7 @@ class Visit:
         self._sessions = sessions
         self._socket = socket
         self._address = address
-        self.line = Line(transport, sessions.post, self._drained)
+        self.line = Line(transport, sessions.post, sessions.exact, self._drained)
         self._guest: Guest | None = None
         self._answering = False
         self._answered: asyncio.Future[None] | None = None
@@ -124,7 +126,7 @@ class Visit:
         except Illegal as refusal:
             self._refuse(p.named(data), refusal.code)
             return
-        id = message.id if isinstance(message, p.Act | p.Do) else None
+        id = message.id if isinstance(message, COMMANDS) else None
         try:
             await self._take(message)
         except Illegal as refusal:
@@ -150,8 +152,6 @@ class Visit:
 
     async def _take(self, message: p.ClientMessage) -> None:
         match message:
-            case p.Ping(at):
-                self.line.say(p.Pong(at, self._sessions.now()))
             case p.Act(id, beat, action, seen, took):
                 guest, person = self._player()
                 tap = Tap(self.line.reach, self._sessions.exact(), seen, took)
@@ -161,6 +161,8 @@ class Visit:
                 if isinstance(command, commands.Say) and not self._chat.take(time.monotonic()):
                     raise Illegal("too_fast")
                 self._done(id, await guest.table.command(person, id, command))
+            case p.Ping(at):
+                self.line.say(p.Pong(at, self._sessions.now()))
             case _:
                 await self._greet(message)
 

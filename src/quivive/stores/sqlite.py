@@ -120,9 +120,13 @@ class SqliteLog:
                 done.set_result(None)
             else:
                 done.set_exception(error)
+        if grown and self._told:
+            self._loop.call_soon(self._tell, grown)
+
+    def _tell(self, grown: Heads) -> None:
         for told in self._told:
             for table, head in grown.items():
-                self._loop.call_soon(told, table, head.length)
+                told(table, head.length)
 
 
 def _open(folder: Path) -> tuple[Path, sqlite3.Connection, sqlite3.Connection]:

@@ -30,15 +30,15 @@ class Connection(Protocol):
 
     def send(self, frame: bytes) -> bool: ...
 
-    def show(self, frame: bytes, number: int, now: float) -> bool:
-        """As send, a frame from which reactions count."""
+    def show(self, frame: bytes, number: int, since: float) -> bool:
+        """As send, a frame from which reactions count; this number and instant stand for the race."""
         ...
 
     def close(self, code: str) -> None: ...
 
 
 class Now(NamedTuple):
-    """What a viewer is shown who needs the whole; `race` is the time, where reactions count from it."""
+    """What a viewer is shown who needs the whole; `race` is when the race began in which they come."""
 
     table: TableView
     view: View | None
@@ -99,8 +99,9 @@ class Audience:
             frame = stream.frame(news, view_of(viewer) if news.hidden else None, said)
             if frame is None:
                 continue
-            for line in lines:
-                if line in behind or not _sent(line, frame, stream.number, news.race):
+            for line in lines - behind:
+                sent = line.send(frame) if news.race is None else line.show(frame, stream.race, news.race)
+                if not sent:
                     behind.add(line)
             if said is not None:
                 told = behind.isdisjoint(lines)
@@ -120,7 +121,7 @@ class Audience:
     def _send_whole(self, viewer: Viewer, line: Connection, now: Now) -> None:
         stream = self._stream(viewer)
         whole = stream.whole(now.table, now.view, race=now.race is not None)
-        if not _sent(line, whole, stream.number, now.race):
+        if not _sent(line, whole, stream, now.race):
             self._behind.add(line)
 
     def _stream(self, viewer: Viewer) -> Stream:
@@ -140,5 +141,5 @@ class Audience:
             del self._streams[viewer]
 
 
-def _sent(line: Connection, frame: bytes, number: int, race: float | None) -> bool:
-    return line.send(frame) if race is None else line.show(frame, number, race)
+def _sent(line: Connection, frame: bytes, stream: Stream, race: float | None) -> bool:
+    return line.send(frame) if race is None else line.show(frame, stream.race, race)

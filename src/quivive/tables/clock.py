@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from statistics import median
 from typing import NamedTuple
 
 from quivive.engine.game import Millis, Moment
@@ -22,7 +23,9 @@ FEW = 4
 UNKNOWN = 10.0
 LONGEST = 400.0
 """Milliseconds that a decision waits at most for what may still be on its way."""
-PRECISION = 2.0
+SPREAD = 1.5
+"""From the shortest round trip to the middle one, so many times: as far as one way alone ever differs."""
+PRECISION = 3.0
 """Milliseconds by which even an honest device's reaction time may be wrong."""
 
 
@@ -97,21 +100,19 @@ class Reach:
         """How long the oldest ping has gone without an answer."""
         return now - next(iter(self._asked.values()), now)
 
-    def shown(self, number: int, now: float) -> bytes:
+    def shown(self, number: int, since: float, now: float) -> bytes:
         """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
         mark = self.ask(now)
-        self._shown = (number, now, mark)
+        self._shown = (number, since, mark)
         self._shown_trip = None
         return mark
 
     @property
     def jitter(self) -> float:
-        """How much its round trips differ, without the rarest."""
+        """How much its round trips usually differ: what was lost and sent again says nothing about that."""
         if len(self._trips) < FEW:
             return UNKNOWN
-        ordered = sorted(self._trips)
-        tenth = len(ordered) // 10
-        return max(PRECISION, ordered[-1 - tenth] - ordered[tenth])
+        return max(PRECISION, SPREAD * (median(self._trips) - min(self._trips)))
 
     @property
     def trip(self) -> float:
@@ -133,7 +134,7 @@ class Reach:
         measured = tap.arrived - self._shown[1] - self.trip
         if tap.took is None:
             return measured, self.jitter
-        believed = min(max(tap.took, measured - self.jitter), measured + self.jitter)
+        believed = max(tap.took, measured - self.jitter)
         return believed, PRECISION if believed == tap.took else self.jitter
 
 
@@ -163,7 +164,8 @@ class Race:
             return Moment(now, Millis(min(now, self._since - 1)), now)
         reaction, error = found
         made = min(now, round(self._since + reaction))
-        return Moment(now, Millis(made), self.settled(now, made, others), Millis(round(error)))
+        settled = self.settled(now, made + round(error), others)
+        return Moment(now, Millis(made), settled, Millis(round(error)))
 
     def settled(self, now: Millis, made: int, others: Iterable[Reach]) -> Millis:
         """When whatever was made before that has come in from everybody else."""

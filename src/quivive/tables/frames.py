@@ -114,6 +114,8 @@ class Stream:
     def __init__(self) -> None:
         self.id = secrets.token_hex(6)
         self.number = 0
+        self.race = 0
+        """The number of the last frame from which reactions count."""
         self._view: View | None = None
         self._recent: deque[bytes] = deque(maxlen=KEPT)
 
@@ -123,6 +125,8 @@ class Stream:
         if not game and news.table is None:
             return None
         self.number += 1
+        if news.race is not None:
+            self.race = self.number
         said = b"" if done is None else b',"done":' + _encode(done)
         frame = b'{"type":"frame","n":%d%b%b%b}' % (self.number, said, game, news.around)
         self._recent.append(frame)
@@ -138,6 +142,8 @@ class Stream:
     def whole(self, table: TableView, view: View | None, *, race: bool = False) -> bytes:
         """Everything this viewer may see now, under the number of the last frame."""
         self._view = view
+        if race and not self.race:
+            self.race = self.number
         whole = {"type": "whole", "n": self.number, "stream": self.id, "table": table, "view": view}
         return _encode(whole | {"race": True} if race else whole)
 

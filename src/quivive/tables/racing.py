@@ -35,9 +35,9 @@ class Racing:
         self._race.lag = now - self._since
         return now
 
-    def anew(self) -> float | None:
-        """The instant at which one viewer who comes in the middle of a race is shown it."""
-        return None if self._race is None else self._clock.exact()
+    def began(self) -> float | None:
+        """For one who comes in the middle of a race: they may have seen it before, on another line."""
+        return None if self._race is None else self._since + self._race.lag
 
     def moment(self, state: m.TableState, now: int, who: m.PersonId, tap: Tap | None) -> Moment:
         at = play.game_time(state, now)

@@ -226,7 +226,7 @@ class Table:
         return Step(match.game.private, old, new, hidden=hidden != self._hidden)
 
     def _shown_to(self, viewer: Viewer) -> Now:
-        return Now(self._shown, self._view_of(viewer), self._racing.anew())
+        return Now(self._shown, self._view_of(viewer), self._racing.began())
 
     def _tell_presence(self) -> None:
         changed = self._table_patch(None)

@@ -140,3 +140,18 @@ it("is away while the line is down and open again after", () => {
   expect(seat.status).toBe("open");
   expect(seat.table.code).toBe("RUZK");
 });
+
+it("says what it had seen of a race, and how long the tap took from the screen", () => {
+  let paint: FrameRequestCallback = () => undefined;
+  vi.stubGlobal("requestAnimationFrame", (then: FrameRequestCallback) => {
+    paint = then;
+    return 1;
+  });
+  socket.says(WELCOME, aWhole(), frame(4, { view: { beat: 1 }, race: true }));
+  void seat.act({ type: "tap" });
+  expect(socket.sent.at(-1)).not.toHaveProperty("seen");
+  const shown = performance.now();
+  paint(shown);
+  void seat.act({ type: "claim" }, shown + 250);
+  expect(socket.sent.at(-1)).toMatchObject({ seen: 4, took: 250 });
+});

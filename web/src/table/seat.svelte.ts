@@ -46,6 +46,18 @@ const NOTHING_YET: TableView = {
   games: [],
 };
 
+/** A frame from which reactions count, and when it was on the screen. */
+class Shown {
+  constructor(
+    private readonly n: number,
+    private readonly at: number,
+  ) {}
+
+  until(tap: number): { seen: number; took: number } {
+    return { seen: this.n, took: Math.max(0, tap - this.at) };
+  }
+}
+
 /** One person's (or the shared screen's) place at a table, kept up to date. */
 export class Seat<V = unknown> {
   #table = $state.raw<TableView>(NOTHING_YET);
@@ -57,6 +69,7 @@ export class Seat<V = unknown> {
   #faces: Record<number, PersonView> = {};
   #token: string | null;
   #sealed = "";
+  #race: Shown | null = null;
   #line: Line;
   #ticking = createSubscriber((update) => this.#tick(update));
 
@@ -174,10 +187,15 @@ export class Seat<V = unknown> {
     return this.#table.persons.find((person) => person.id === id) ?? this.#faces[id] ?? null;
   }
 
-  /** An action of the game, for the view as it is now: true when it happened, false when it was refused. */
-  act(action: unknown): Promise<boolean> {
+  /**
+   * An action of the game, for the view as it is now: true when it happened, false when it was refused.
+   * Where the first hand counts, `at` is the time stamp of the tap itself.
+   */
+  act(action: unknown, at = performance.now()): Promise<boolean> {
     const view = this.#view as { beat: number } | null;
-    return this.#told(this.#line.ask({ type: "act", beat: view?.beat ?? -1, action }));
+    return this.#told(
+      this.#line.ask({ type: "act", beat: view?.beat ?? -1, action, ...this.#race?.until(at) }),
+    );
   }
 
   do(command: TableCommand): Promise<boolean> {
@@ -239,6 +257,7 @@ export class Seat<V = unknown> {
   #whole(whole: Whole): void {
     this.#table = whole.table;
     this.#view = whole.view as V | null;
+    this.#raced(whole);
     this.#noticed();
     if (this.me && this.me.language !== this.language) this.language = language.now;
   }
@@ -247,7 +266,16 @@ export class Seat<V = unknown> {
     this.#table = patched(this.#table, frame.table);
     if (frame.view !== undefined) this.#view = frame.view as V;
     if (frame.game) this.#view = patched(this.#view as object, frame.game) as V;
+    this.#raced(frame);
     this.#noticed();
+  }
+
+  /** Reactions count from when it is on the screen, not from when it came. */
+  #raced({ n, race }: Frame | Whole): void {
+    if (!race) return;
+    requestAnimationFrame(() => {
+      this.#race = new Shown(n, performance.now());
+    });
   }
 
   #noticed(): void {

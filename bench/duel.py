@@ -1,0 +1,175 @@
+"""Two simulated people at a table of Keep Watch, who always see what is right and differ only in time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bench.phone import token
+from bench.wire import Way, Wire
+
+Mode = Literal["equal", "quicker", "forged"]
+QUICKER = 30.0
+"""Milliseconds by which the quicker of two is quicker."""
+FORGED = 125.0
+"""What a forger says each reaction took: the quickest that is believed at all."""
+OWN = 20.0
+"""Milliseconds of spread of one's own around the reflexes that both share."""
+
+
+@dataclass
+class Decided:
+    """One round: who was what, when each claim came in, and what the server made of it."""
+
+    mode: Mode
+    favoured: int
+    """The seat that is quicker, or forges."""
+    truth: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    arrived: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    winner: int | None = None
+    measured: dict[int, float] = field(default_factory=dict)
+
+
+class Player:
+    """Goes on when asked, and slaps so many milliseconds after the card is shown."""
+
+    def __init__(self, duel: Duel, number: int) -> None:
+        self.duel = duel
+        self.number = number
+        self.wire: Wire
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.welcomed = asyncio.Event()
+        self._said: object = None
+
+    def hear(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "whole":
+                self.table, self.view = message["table"], message["view"] or {}
+                self.welcomed.set()
+            case "frame":
+                _patch(self.table, message.get("table"))
+                self.view = message.get("view") or self.view
+                _patch(self.view, message.get("game"))
+        if message["type"] in ("whole", "frame"):
+            self._react(message)
+
+    def _react(self, message: dict[str, Any]) -> None:
+        if message.get("race") and self.view["phase"] == "watch":
+            self._slap(message["n"], asyncio.get_running_loop().time())
+            return
+        where = (
+            len(self.table["games"]),
+            self.view.get("round"),
+            self.view.get("phase"),
+            self.table["phase"],
+        )
+        if where != self._said:
+            self._said = where
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self.table["phase"] != "game":
+            self.duel.over(self)
+        elif self.view["phase"] in ("deal", "result"):
+            self.duel.decided(self)
+            self.wire.act(self.view["beat"], {"type": "next"})
+        elif self.view["phase"] == "count" and self.number == 0:
+            self.wire.do({"type": "skip", "beat": self.view["beat"]})
+
+    def _slap(self, seen: int, shown: float) -> None:
+        seat, beat = self.view["you"], self.view["beat"]
+        round = self.duel.round(self.view["round"], len(self.table["games"]))
+        action = {"type": "claim", "symbol": _right(self.view, seat)}
+        claim = {"type": "act", "id": self.wire.next_id(), "beat": beat, "action": action, "seen": seen}
+        loop = asyncio.get_running_loop()
+
+        def left() -> None:
+            round.arrived[seat] = loop.time()
+
+        def tap() -> None:
+            took = round.truth[seat] = (loop.time() - shown) * 1000
+            forged = round.mode == "forged" and round.favoured == seat
+            self.wire.say(claim | {"took": FORGED if forged else took}, left)
+
+        loop.call_at(shown + self.duel.reflex(round, seat) / 1000, tap)
+
+
+class Duel:
+    """One table; plays game after game until it is told that there are enough rounds."""
+
+    def __init__(self, pair: tuple[Way, Way], seed: str, kept: Callable[[Decided], bool]) -> None:
+        self._pair = pair
+        self._seed = seed
+        self._kept = kept
+        self._rounds: dict[tuple[int, int], Decided] = {}
+        self._players = [Player(self, 0), Player(self, 1)]
+        self.done = asyncio.Event()
+
+    async def open(self, url: str) -> None:
+        code = ""
+        for player, way in zip(self._players, self._pair, strict=True):
+            player.wire = await Wire.call(url, way, f"{self._seed}/{player.number}", player.hear)
+            person = {"name": f"P{player.number}", "language": "en", "token": token()}
+            come = {"type": "join", "table": code} if code else {"type": "open", "game": "keep_watch"}
+            player.wire.say(come | person)
+            await player.welcomed.wait()
+            code = player.table["code"]
+        await asyncio.sleep(2.5)  # the server gets to know the lines, as it does in any lobby
+        self._players[0].wire.do({"type": "start_game"})
+
+    def over(self, player: Player) -> None:
+        """The next game, unless there is no need for it."""
+        if player.number == 0 and player.table["phase"] == "result":
+            if self.done.is_set():
+                return
+            player.wire.do({"type": "start_game"})
+
+    def round(self, number: int, game: int) -> Decided:
+        if (game, number) not in self._rounds:
+            chance = random.Random(f"{self._seed}/{game}/{number}")  # noqa: S311
+            mode: Mode = chance.choices(("equal", "quicker", "forged"), (2, 1, 1))[0]
+            self._rounds[game, number] = Decided(mode, chance.randrange(2))
+        return self._rounds[game, number]
+
+    def reflex(self, round: Decided, seat: int) -> float:
+        """The same for both, give or take what is one's own; the quicker one is quicker throughout."""
+        chance = random.Random(f"{self._seed}/{id(round)}")  # noqa: S311
+        shared = 300 + min(600.0, chance.expovariate(1 / 150))
+        own = [chance.gauss(0, OWN), chance.gauss(0, OWN)]
+        quicker = QUICKER if round.mode == "quicker" and round.favoured == seat else 0.0
+        return max(180.0, shared + own[seat] - quicker)
+
+    def decided(self, player: Player) -> None:
+        """The host reads what the server made of a round."""
+        result = player.view.get("result")
+        if player.number or not result or self.done.is_set():
+            return
+        round = self._rounds.pop((len(player.table["games"]), result["round"]), None)
+        if round is None:
+            return
+        round.winner = result["winner"]
+        claims = [*player.view["verdicts"], *result.get("later", [])]
+        round.measured = {claim["seat"]: claim["reaction"] for claim in claims}
+        if not self._kept(round):
+            self.done.set()
+
+    def close(self) -> None:
+        for player in self._players:
+            player.wire.close()
+
+
+def _right(view: dict[str, Any], seat: int) -> str:
+    """The symbol of the triple that is most often on one's own card."""
+    symbols: list[str] = view["tops"][seat]["symbols"]
+    return max(view["triple"]["symbols"], key=symbols.count)
+
+
+def _patch(target: dict[str, Any], patch: dict[str, Any] | None) -> None:
+    if patch is not None:
+        target.update(patch["set"])
+        for name, items in patch.get("add", {}).items():
+            target[name] = [*target[name], *items]

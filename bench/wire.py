@@ -1,0 +1,130 @@
+"""A phone behind a slow, uneven or lossy line: every byte of it is held up on its way, in order, both ways."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bench.phone import HANDSHAKE, NO_MASK
+
+PING, PONG = 0x89, 0x8A
+RESEND = 200.0
+"""Milliseconds after which what was lost is sent again, on top of the round trip."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One kind of line, in milliseconds there and back."""
+
+    name: str
+    trip: float
+    jitter: float = 0.0
+    """By so much a round trip may be longer, evenly spread over both ways."""
+    loss: float = 0.0
+    up_share: float = 0.5
+    """How much of the round trip is the way to the server."""
+
+    def delay(self, share: float, chance: random.Random) -> float:
+        lost = RESEND + self.trip if chance.random() < self.loss else 0.0
+        return self.trip * share + chance.uniform(0, self.jitter / 2) + lost
+
+
+class Wire(asyncio.Protocol):
+    """One socket of a simulated phone; answers pings when they have come, as a browser does."""
+
+    def __init__(self, way: Way, seed: str, heard: Callable[[dict[str, Any]], None]) -> None:
+        self._way = way
+        self._chance = random.Random(seed)  # noqa: S311
+        self._heard = heard
+        self._loop = asyncio.get_running_loop()
+        self._free = {"up": 0.0, "down": 0.0}
+        self._buffer = b""
+        self._open: asyncio.Future[None] = self._loop.create_future()
+        self._ids = itertools.count()
+        self._transport: asyncio.Transport
+
+    @classmethod
+    async def call(cls, url: str, way: Way, seed: str, heard: Callable[[dict[str, Any]], None]) -> Wire:
+        where = urlsplit(url)
+        loop = asyncio.get_running_loop()
+        host, port = where.hostname or "", where.port or 0
+        _, wire = await loop.create_connection(lambda: cls(way, seed, heard), host, port)
+        wire._transport.write(HANDSHAKE.format(path="/ws", host=where.netloc).encode())
+        await wire._open
+        return wire
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._open.done():
+            self._buffer += data
+            head, found, rest = self._buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self._buffer, data = b"", rest
+            self._open.set_result(None)
+        self._later("down", 1 - self._way.up_share, lambda: self._arrived(data))
+
+    def say(self, message: dict[str, Any], left: Callable[[], None] = lambda: None) -> None:
+        """On its way now; `left` is called as it reaches the server."""
+        self._send(0x81, msgspec.json.encode(message), left)
+
+    def act(self, beat: int, action: dict[str, Any], **more: Any) -> None:
+        self.say({"type": "act", "id": self.next_id(), "beat": beat, "action": action, **more})
+
+    def do(self, command: dict[str, Any]) -> None:
+        self.say({"type": "do", "id": self.next_id(), "command": command})
+
+    def next_id(self) -> str:
+        return f"w{next(self._ids)}"
+
+    def close(self) -> None:
+        self._transport.abort()
+
+    def _later(self, direction: str, share: float, then: Callable[[], None]) -> None:
+        """What follows never overtakes what went before."""
+        due = self._loop.time() + self._way.delay(share, self._chance) / 1000
+        self._free[direction] = max(self._free[direction], due)
+        self._loop.call_at(self._free[direction], then)
+
+    def _send(self, kind: int, body: bytes, left: Callable[[], None] = lambda: None) -> None:
+        size = len(body)
+        head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
+
+        def write() -> None:
+            if not self._transport.is_closing():
+                left()
+                self._transport.write(head + NO_MASK + body)
+
+        self._later("up", self._way.up_share, write)
+
+    def _arrived(self, data: bytes) -> None:
+        self._buffer += data
+        while (frame := self._frame()) is not None:
+            kind, body = frame
+            if kind == PING:
+                self._send(PONG, body)
+            elif kind == 0x81:
+                self._heard(msgspec.json.decode(body))
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        """The first whole frame of the buffer, taken out of it."""
+        if len(self._buffer) < 2:
+            return None
+        size, head = self._buffer[1], 2
+        if size >= 126:
+            head = 4 if size == 126 else 10
+            size = int.from_bytes(self._buffer[2:head], "big")
+        if len(self._buffer) < head + size:
+            return None
+        kind, body = self._buffer[0], self._buffer[head : head + size]
+        self._buffer = self._buffer[head + size :]
+        return kind, body

@@ -1,0 +1,120 @@
+"""Who was first: lag is forgiven, and no more of a client's word is believed than its line allows."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quivive.engine.game import Millis, Moment
+from quivive.tables.clock import FEW, LONGEST, PRECISION, TRIPS, UNKNOWN, Race, Reach, Tap
+
+TURNED = 5_000
+"""Game time at which the card was turned."""
+SENT = 100_000.0
+"""Server time at which its frame was sent."""
+CARD = 7
+"""The number of that frame."""
+
+
+def line(*trips: float, shown: float | None = None) -> Reach:
+    """A line with these round trips behind it, and that of the frame that is raced from."""
+    reach = Reach()
+    for number, trip in enumerate(trips):
+        sent = 1_000.0 * number
+        reach.answered(reach.ask(sent), sent + trip)
+    mark = reach.shown(CARD, SENT, SENT)
+    if shown is not None:
+        reach.answered(mark, SENT + shown)
+    return reach
+
+
+def tap(reach: Reach, after: float, *, seen: int | None = CARD, took: float | None = None) -> Tap:
+    return Tap(reach, SENT + after, seen, took)
+
+
+STEADY = (100.0,) * 10
+UNEVEN = (80.0, 90.0, 100.0, 110.0, 120.0) * 4
+
+BELIEVED = [
+    ("a far line is forgiven its way", line(*STEADY, shown=100), 600, 500, 500),
+    ("a forged time is bounded by what was measured", line(*STEADY, shown=100), 600, 130, 500 - PRECISION),
+    ("within the line's own jitter a time is believed", line(*UNEVEN, shown=100), 600, 480, 480),
+    ("beyond it, it is not", line(*UNEVEN, shown=100), 600, 130, 500 - 30),
+    ("a frame that was held up is forgiven too", line(*STEADY, shown=350), 850, 500, 500),
+    ("who says to have been slower is believed", line(*STEADY, shown=100), 600, 900, 900),
+    ("a line that was never measured has little room", line(), 600, 0, 600 - UNKNOWN),
+    ("a pong that stays away helps nobody", line(*UNEVEN), 600, 0, 600 - 80 - 30),
+    ("without a word, the measurement counts", line(*STEADY, shown=100), 600, None, 500),
+    (
+        "no line is forgiven more than the cap",
+        line(*STEADY, shown=2_000),
+        2_500,
+        500,
+        2_500 - LONGEST - PRECISION,
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("what", "reach", "after", "took", "believed"), BELIEVED, ids=[b[0] for b in BELIEVED]
+)
+def test_a_reaction_is_believed_as_far_as_the_line_allows(
+    what: str, reach: Reach, after: float, took: float | None, believed: float
+) -> None:
+    found = reach.reaction(tap(reach, after, took=took))
+    assert found is not None
+    assert found[0] == pytest.approx(believed), what
+    assert found[1] == (PRECISION if found[0] == took else reach.jitter)
+
+
+@pytest.mark.parametrize("seen", [0, CARD - 1])
+def test_a_tap_before_the_card_was_on_the_screen_is_made_before_it_was_turned(seen: int) -> None:
+    reach = line(*STEADY, shown=100)
+    moment = Race(TURNED).moment(Millis(TURNED + 90), tap(reach, 90, seen=seen, took=2_900), [])
+    assert moment == Moment(Millis(TURNED + 90), Millis(TURNED - 1), Millis(TURNED + 90))
+
+
+@given(
+    trips=st.lists(st.floats(0, 500), max_size=2 * TRIPS),
+    shown=st.floats(0, 500) | st.none(),
+    after=st.floats(0, 5_000),
+    took=st.floats(0, 10_000),
+)
+def test_no_word_gains_more_than_the_jitter(
+    trips: list[float], shown: float | None, after: float, took: float
+) -> None:
+    reach = line(*trips, shown=shown)
+    honest = reach.reaction(tap(reach, after))
+    forged = reach.reaction(tap(reach, after, took=took))
+    assert honest is not None
+    assert forged is not None
+    assert forged[0] >= honest[0] - reach.jitter
+    moment = Race(TURNED).moment(Millis(TURNED + 5_000), tap(reach, after, took=took), [reach])
+    assert moment.made <= moment.now <= moment.settled
+    assert moment.settled <= moment.now + LONGEST + moment.error + 1
+
+
+def test_a_decision_waits_for_the_slowest_of_the_others_and_no_longer_than_the_cap() -> None:
+    race, mine = Race(TURNED), line(*STEADY, shown=100)
+    race.lag = 3.0
+    now = Millis(TURNED + 603)
+    near, far, lost = line(shown=10), line(*STEADY, shown=250), line(*(3_000.0,) * 9)
+    waits = [
+        race.moment(now, tap(mine, 600, took=500), others).settled - TURNED
+        for others in ([], [near], [near, far], [near, lost])
+    ]
+    assert waits[0] == 603
+    assert waits[1] == 603, "what the near one did before is here already"
+    assert waits[2] == round(500 + PRECISION + 3 + 250 + far.jitter)
+    assert waits[3] == round(500 + PRECISION + 3 + LONGEST)
+
+
+def test_a_pong_that_nobody_asked_for_means_nothing() -> None:
+    reach = Reach()
+    for _ in range(FEW):
+        reach.answered(b"what", 5.0)
+    assert (reach.jitter, reach.trip, reach.silent_for(9.0)) == (UNKNOWN, 0.0, 0.0)
+    mark = reach.ask(10.0)
+    assert reach.silent_for(30.0) == 20.0
+    reach.answered(mark, 31.0)
+    reach.answered(mark, 99.0)
+    assert (reach.silent_for(40.0), reach.trip) == (0.0, 21.0)
