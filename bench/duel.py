@@ -130,14 +130,14 @@ class Duel:
 
     def round(self, number: int, game: int) -> Decided:
         if (game, number) not in self._rounds:
-            chance = random.Random(f"{self._seed}/{game}/{number}")  # noqa: S311
+            chance = random.Random(f"{self._seed}/{game}/{number}")
             mode: Mode = chance.choices(("equal", "quicker", "forged"), (2, 1, 1))[0]
             self._rounds[game, number] = Decided(mode, chance.randrange(2))
         return self._rounds[game, number]
 
     def reflex(self, round: Decided, seat: int) -> float:
         """The same for both, give or take what is one's own; the quicker one is quicker throughout."""
-        chance = random.Random(f"{self._seed}/{id(round)}")  # noqa: S311
+        chance = random.Random(f"{self._seed}/{id(round)}")
         shared = 300 + min(600.0, chance.expovariate(1 / 150))
         own = [chance.gauss(0, OWN), chance.gauss(0, OWN)]
         quicker = QUICKER if round.mode == "quicker" and round.favoured == seat else 0.0
@@ -165,7 +165,8 @@ class Duel:
 def _right(view: dict[str, Any], seat: int) -> str:
     """The symbol of the triple that is most often on one's own card."""
     symbols: list[str] = view["tops"][seat]["symbols"]
-    return max(view["triple"]["symbols"], key=symbols.count)
+    triple: list[str] = view["triple"]["symbols"]
+    return max(triple, key=symbols.count)
 
 
 def _patch(target: dict[str, Any], patch: dict[str, Any] | None) -> None:

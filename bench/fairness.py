@@ -2,8 +2,8 @@
 
     python -m bench.fairness [--claims 2000] [--tables 8] [--json FILE] [--plot FILE]
 
-At each table two simulated people play Keep Watch, each behind a line of their own. In half of the rounds their
-reflexes are equal; in a quarter one of them is 30 ms quicker; in a quarter one forges the time of the tap.
+At each table two simulated people play Keep Watch, each behind a line of their own. In half of the rounds
+their reflexes are equal; in a quarter one of them is 30 ms quicker; in a quarter one forges a tap's time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A phone behind a slow, uneven or lossy line: every byte of it is held up on its way, in order, both ways."""
+"""A phone behind a slow, uneven or lossy line: every byte is held up on its way, in order, both ways."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, way: Way, seed: str, heard: Callable[[dict[str, Any]], None]) -> None:
         self._way = way
-        self._chance = random.Random(seed)  # noqa: S311
+        self._chance = random.Random(seed)
         self._heard = heard
         self._loop = asyncio.get_running_loop()
         self._free = {"up": 0.0, "down": 0.0}
@@ -66,7 +66,7 @@ class Wire(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if not self._open.done():
             self._buffer += data
-            head, found, rest = self._buffer.partition(b"\r\n\r\n")
+            _, found, rest = self._buffer.partition(b"\r\n\r\n")
             if not found:
                 return
             self._buffer, data = b"", rest

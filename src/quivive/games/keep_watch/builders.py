@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 
-import msgspec
 from msgspec.structs import replace
 
-from quivive.engine.dice import Dice
-from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.game import Millis, Moment, Seat
+from quivive.engine.kit.tabletop import Tabletop
 from quivive.games.keep_watch import GAME
 from quivive.games.keep_watch.cards import CARDS
 from quivive.games.keep_watch.events import Dealt, KeepWatchEvent, Opened
@@ -26,15 +23,8 @@ from quivive.games.keep_watch.model import (
 )
 
 
-@dataclass
-class Table:
-    """A game and a clock; every method that plays returns the table, so that plays read as a sentence."""
-
-    state: KeepWatchState
-    now: int = 0
-    events: list[KeepWatchEvent] = field(default_factory=list)
-    """What the last step brought."""
-    draws: int = 0
+class Table(Tabletop[KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchView]):
+    game = GAME
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -43,30 +33,6 @@ class Table:
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
         return self.state.verdicts
-
-    def sees(self, seat: int | None) -> KeepWatchView:
-        return GAME.view(self.state, None if seat is None else Seat(seat))
-
-    def bytes_for(self, seat: int | None) -> bytes:
-        return msgspec.json.encode(self.sees(seat))
-
-    def outcome(self) -> Outcome | None:
-        return GAME.outcome(self.state)
-
-    def act(self, seat: int, action: KeepWatchAction, moment: Moment | None = None) -> Table:
-        judged_at = moment or Moment.at(self.now)
-        self.now = judged_at.now
-        return self._keep(GAME.decide(self.state, Seat(seat), action, judged_at, self._dice()))
-
-    def refusal(self, seat: int, action: KeepWatchAction, moment: Moment | None = None) -> str | None:
-        """The code of the refusal, None when there was none; a refusal must leave everything as it was."""
-        before = msgspec.json.encode(self.state)
-        try:
-            self.act(seat, action, moment)
-        except Illegal as illegal:
-            assert msgspec.json.encode(self.state) == before
-            return illegal.code
-        return None
 
     def claim(
         self,
@@ -108,29 +74,6 @@ class Table:
             seats |= {(seat + 1) % len(tops), (seat - 1) % len(tops)}
         return [tops[other] for other in seats]
 
-    def wait(self, millis: int) -> Table:
-        self.now += millis
-        return self
-
-    def expire(self) -> Table:
-        """The clock runs to the deadline, and past it."""
-        deadline = GAME.deadline(self.state)
-        assert deadline is not None
-        self.now = max(self.now, deadline)
-        return self._keep(GAME.expire(self.state, Millis(self.now), self._dice()))
-
-    def skip(self) -> Table:
-        return self._keep(GAME.expire(self.state, Millis(self.now), self._dice()))
-
-    def attend(self, *, out: Iterable[int] = (), gone: Iterable[int] = ()) -> Table:
-        """From now on these are away, all others here."""
-        presences: list[Presence] = ["here"] * len(self.state.presences)
-        for seat in out:
-            presences[seat] = "out"
-        for seat in gone:
-            presences[seat] = "gone"
-        return self._keep(GAME.attend(self.state, tuple(presences), Millis(self.now), self._dice()))
-
     def count(self) -> Table:
         """Everybody who is here is ready: the leader counts."""
         for seat, presence in enumerate(self.state.presences):
@@ -150,21 +93,9 @@ class Table:
             self.claim(seat, right=False, reaction=1000 + 100 * number).expire()
         return self
 
-    def _keep(self, events: Sequence[KeepWatchEvent]) -> Table:
-        self.events = list(events)
-        for event in events:
-            self.state = GAME.evolve(self.state, event)
-        return self
-
-    def _dice(self) -> Dice:
-        self.draws += 1
-        return Dice(b"keep watch's tests", self.draws)
-
 
 def setup(options: KeepWatchOptions | None = None, seats: int = 4, seed: int = 0) -> Table:
-    """A game as the house opens it, all by lot."""
-    opened, dealt = GAME.setup(options or KeepWatchOptions(), seats, Dice(b"keep watch's setup", seed))
-    return Table(GAME.evolve(GAME.evolve(None, opened), dealt), draws=1000 * seed)
+    return Table.set_up(options or KeepWatchOptions(), seats, seed)
 
 
 def dealt(*sizes: int, leader: int = 0, stack: int = 10, options: KeepWatchOptions | None = None) -> Table:

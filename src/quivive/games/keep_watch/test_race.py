@@ -96,13 +96,15 @@ def test_a_lot_gives_everybody_the_same_chance() -> None:
     table = watching(4, 4, 4)
     for seat in range(3):
         table.claim(seat, reaction=900 + seat, settled=100, error=20)
-    winners = [Table(table.state, table.now, draws=1000 * n).expire().state.leader for n in range(300)]
+    winners = [Table(table.state, draws=1000 * n).wait(table.now).expire().state.leader for n in range(300)]
     assert all(70 < winners.count(Seat(seat)) < 130 for seat in range(3))
 
 
 def test_a_wrong_hand_drawn_by_lot_leaves_the_others_in_the_race() -> None:
     table = watching(4, 4)
-    table.claim(0, right=False, reaction=900, error=9).claim(1, right=False, reaction=905, error=9).expire()
+    table.claim(0, right=False, reaction=900, error=9).claim(1, right=False, reaction=905, error=9)
+    while table.state.phase == "watch":
+        table.expire()
     assert {verdict.seat for verdict in table.verdicts} == {0, 1}
     assert [verdict.lot for verdict in table.verdicts] == [(0, 1), ()]
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import replace
 
-from quivive.engine.dice import Dice
-from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.game import Millis, Seat
+from quivive.engine.kit.tabletop import Tabletop
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall.events import Dealt, Opened, SpyfallEvent
 from quivive.games.spyfall.model import (
@@ -49,62 +47,13 @@ def own_places(count: int, roles: int = 10) -> tuple[OwnPlace, ...]:
     return tuple(OwnPlace(f"Place {n}", tuple(f"Role {n}-{r}" for r in range(roles))) for n in range(count))
 
 
-@dataclass
-class Table:
-    """A game and a clock; every method that plays returns the table, so that plays read as a sentence."""
-
-    state: SpyfallState
-    now: int = 0
-    events: list[SpyfallEvent] = field(default_factory=list)
-    """What the last step brought."""
-    draws: int = 0
+class Table(Tabletop[SpyfallState, SpyfallAction, SpyfallEvent, SpyfallView]):
+    game = GAME
 
     @property
     def round(self) -> Round:
         assert self.state.round is not None
         return self.state.round
-
-    def sees(self, seat: int | None) -> SpyfallView:
-        return GAME.view(self.state, None if seat is None else Seat(seat))
-
-    def bytes_for(self, seat: int | None) -> bytes:
-        return msgspec.json.encode(self.sees(seat))
-
-    def outcome(self) -> Outcome | None:
-        return GAME.outcome(self.state)
-
-    def act(self, seat: int, action: SpyfallAction) -> Table:
-        return self._keep(GAME.decide(self.state, Seat(seat), action, Moment.at(self.now), self._dice()))
-
-    def refusal(self, seat: int, action: SpyfallAction) -> str | None:
-        """The code of the refusal, None when there was none; a refusal must leave everything as it was."""
-        before = msgspec.json.encode(self.state)
-        try:
-            self.act(seat, action)
-        except Illegal as illegal:
-            assert msgspec.json.encode(self.state) == before
-            return illegal.code
-        return None
-
-    def wait(self, millis: int) -> Table:
-        self.now += millis
-        return self
-
-    def expire(self) -> Table:
-        """The clock runs to the deadline, and past it."""
-        deadline = GAME.deadline(self.state)
-        assert deadline is not None
-        self.now = max(self.now, deadline)
-        return self._keep(GAME.expire(self.state, Millis(self.now), self._dice()))
-
-    def attend(self, *, out: Iterable[int] = (), gone: Iterable[int] = ()) -> Table:
-        """From now on these are away, all others here."""
-        presences: list[Presence] = ["here"] * len(self.state.presences)
-        for seat in out:
-            presences[seat] = "out"
-        for seat in gone:
-            presences[seat] = "gone"
-        return self._keep(GAME.attend(self.state, tuple(presences), Millis(self.now), self._dice()))
 
     def accuse(self, by: int, whom: int, *, against: Sequence[int] = ()) -> Table:
         """An accusation, and everybody's vote on it."""
@@ -154,16 +103,6 @@ class Table:
         assert dealer is not None
         return self.act(dealer, Next())
 
-    def _keep(self, events: Sequence[SpyfallEvent]) -> Table:
-        self.events = list(events)
-        for event in events:
-            self.state = GAME.evolve(self.state, event)
-        return self
-
-    def _dice(self) -> Dice:
-        self.draws += 1
-        return Dice(b"spyfall's tests", self.draws)
-
 
 def dealt(
     seats: int = 5,
@@ -206,6 +145,4 @@ def talking(
 
 
 def setup(options: SpyfallOptions, seats: int, seed: int = 0) -> Table:
-    """A game as the house opens it, all by lot."""
-    opened, deal = GAME.setup(options, seats, Dice(b"spyfall's setup", seed))
-    return Table(GAME.evolve(GAME.evolve(None, opened), deal), draws=1000 * seed)
+    return Table.set_up(options, seats, seed)

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from quivive.engine.content import Words, content
 
-import msgspec
-
-REFUSALS: dict[str, dict[str, str]] = msgspec.json.decode(
-    (files(__name__) / "refusals.json").read_bytes(), type=dict[str, dict[str, str]]
-)
-SYMBOLS: dict[str, dict[str, str]] = msgspec.json.decode(
-    (files(__name__) / "symbols.json").read_bytes(), type=dict[str, dict[str, str]]
-)
+REFUSALS: Words = content(__name__, "refusals.json")
+SYMBOLS: Words = content(__name__, "symbols.json")
