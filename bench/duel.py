@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -27,8 +28,11 @@ class Decided:
     mode: Mode
     favoured: int
     """The seat that is quicker, or forges."""
+    reflexes: tuple[float, float]
+    """Milliseconds after which each of them means to tap."""
     truth: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    arrived: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    arrived: list[float] = field(default_factory=lambda: [math.inf, math.inf])
+    """Never, when the round was decided before."""
     winner: int | None = None
     measured: dict[int, float] = field(default_factory=dict)
 
@@ -95,7 +99,7 @@ class Player:
             forged = round.mode == "forged" and round.favoured == seat
             self.wire.say(claim | {"took": FORGED if forged else took}, left)
 
-        loop.call_at(shown + self.duel.reflex(round, seat) / 1000, tap)
+        loop.call_at(shown + round.reflexes[seat] / 1000, tap)
 
 
 class Duel:
@@ -131,17 +135,8 @@ class Duel:
     def round(self, number: int, game: int) -> Decided:
         if (game, number) not in self._rounds:
             chance = random.Random(f"{self._seed}/{game}/{number}")
-            mode: Mode = chance.choices(("equal", "quicker", "forged"), (2, 1, 1))[0]
-            self._rounds[game, number] = Decided(mode, chance.randrange(2))
+            self._rounds[game, number] = _drawn(chance)
         return self._rounds[game, number]
-
-    def reflex(self, round: Decided, seat: int) -> float:
-        """The same for both, give or take what is one's own; the quicker one is quicker throughout."""
-        chance = random.Random(f"{self._seed}/{id(round)}")
-        shared = 300 + min(600.0, chance.expovariate(1 / 150))
-        own = [chance.gauss(0, OWN), chance.gauss(0, OWN)]
-        quicker = QUICKER if round.mode == "quicker" and round.favoured == seat else 0.0
-        return max(180.0, shared + own[seat] - quicker)
 
     def decided(self, player: Player) -> None:
         """The host reads what the server made of a round."""
@@ -160,6 +155,17 @@ class Duel:
     def close(self) -> None:
         for player in self._players:
             player.wire.close()
+
+
+def _drawn(chance: random.Random) -> Decided:
+    """Reflexes are the same for both, give or take what is one's own, but for who is quicker."""
+    mode: Mode = chance.choices(("equal", "quicker", "forged"), (2, 1, 1))[0]
+    favoured = chance.randrange(2)
+    shared = 300 + min(600.0, chance.expovariate(1 / 150))
+    reflexes = [max(180.0, shared + chance.gauss(0, OWN)) for _ in range(2)]
+    if mode == "quicker":
+        reflexes[favoured] -= QUICKER
+    return Decided(mode, favoured, (reflexes[0], reflexes[1]))
 
 
 def _right(view: dict[str, Any], seat: int) -> str:

@@ -44,9 +44,8 @@ class Pair:
         self._equal = equal
 
     def keep(self, round: Decided) -> bool:
-        """False when there are enough. Only where both claims were weighed."""
-        if len(round.measured) == 2 and all(round.arrived):
-            self.rounds.append(round)
+        """False when there are enough."""
+        self.rounds.append(round)
         return sum(round.mode == "equal" for round in self.rounds) < self._equal
 
     def report(self) -> dict[str, Any]:
@@ -84,7 +83,8 @@ def _share(won: Any) -> float:
 
 def _gain(rounds: list[Decided], seat: int) -> float:
     """Milliseconds that a forger is made quicker by, on average."""
-    gains = [round.truth[seat] - round.measured[seat] for round in rounds if round.favoured == seat]
+    judged = [round for round in rounds if round.favoured == seat and seat in round.measured]
+    gains = [round.truth[seat] - round.measured[seat] for round in judged]
     return round(statistics.mean(gains), 1)
 
 

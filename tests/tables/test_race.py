@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quivive.engine.game import Millis, Moment
-from quivive.tables.clock import FEW, LONGEST, PRECISION, TRIPS, UNKNOWN, Race, Reach, Tap
+from quivive.tables.clock import FEW, LONGEST, MARGIN, PRECISION, TRIPS, UNKNOWN, Race, Reach, Tap
 
 TURNED = 5_000
 """Game time at which the card was turned."""
@@ -104,7 +104,7 @@ def test_a_decision_waits_for_the_slowest_of_the_others_and_no_longer_than_the_c
     ]
     assert waits[0] == 603
     assert waits[1] == 603, "what the near one did before is here already"
-    assert waits[2] == round(500 + PRECISION + 3 + 250 + far.jitter)
+    assert waits[2] == round(500 + PRECISION + 3 + 250 + 2 * far.jitter + MARGIN)
     assert waits[3] == round(500 + PRECISION + 3 + LONGEST)
 
 

@@ -23,6 +23,8 @@ FEW = 4
 UNKNOWN = 10.0
 LONGEST = 400.0
 """Milliseconds that a decision waits at most for what may still be on its way."""
+MARGIN = 25.0
+"""Milliseconds more, for a device or a server that is busy with something else just then."""
 SPREAD = 1.5
 """From the shortest round trip to the middle one, so many times: as far as one way alone ever differs."""
 PRECISION = 3.0
@@ -124,8 +126,8 @@ class Reach:
     @property
     def longest(self) -> float:
         """What is on its way on this line arrives within so many milliseconds."""
-        usual = max(self._trips, default=0.0) if self._shown_trip is None else self._shown_trip + self.jitter
-        return min(usual, LONGEST)
+        usual = max(self._trips, default=0.0) if self._shown_trip is None else self._shown_trip
+        return min(usual + 2 * self.jitter + MARGIN, LONGEST)
 
     def reaction(self, tap: Tap) -> tuple[float, float] | None:
         """From the frame shown to the tap, and by how much that may be wrong; None: it was not shown yet."""
