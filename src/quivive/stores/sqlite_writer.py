@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from asyncio import Future
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -16,6 +17,10 @@ from quivive.tables.log import Stale, TableCode
 
 ROWS_AT_ONCE = 64
 HEADS_KEPT = 20_000
+BUSY = 6
+"""So many at once, and more are coming:"""
+GATHER = 0.003
+"""seconds that are waited for them, so that a busy server waits for the disk less often."""
 
 
 class Append(NamedTuple):
@@ -61,12 +66,15 @@ class Writer(Thread):
         self._jobs.put(None)
 
     def run(self) -> None:
-        finishing = False
+        finishing = busy = False
         while not finishing:
             jobs = [self._jobs.get()]
+            if busy:
+                time.sleep(GATHER)
             jobs += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
             batch = [job for job in jobs if job is not None]
             finishing = len(batch) < len(jobs)
+            busy = len(batch) >= BUSY and not finishing
             if batch:
                 self._report(*self._write(batch))
         self._db.close()
