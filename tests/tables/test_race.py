@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quivive.engine.game import Millis, Moment
-from quivive.tables.clock import FEW, LONGEST, MARGIN, PRECISION, TRIPS, UNKNOWN, Race, Reach, Tap
+from quivive.tables.clock import FEW, HELD, LONGEST, MARGIN, PRECISION, TRIPS, UNKNOWN, Race, Reach, Tap
 
 TURNED = 5_000
 """Game time at which the card was turned."""
@@ -49,7 +49,7 @@ BELIEVED = [
         line(*STEADY, shown=2_000),
         2_500,
         500,
-        2_500 - LONGEST - PRECISION,
+        2_500 - HELD - PRECISION,
     ),
 ]
 

@@ -78,6 +78,9 @@ class Line:
             self._post.flush()
         return sent
 
+    def probe(self) -> None:
+        self.control(PING, self.reach.ask(self._clock()))
+
     def control(self, kind: int, body: bytes) -> None:
         """A ping or a pong, unless so much waits already that it would not be read in time."""
         if self._transport.get_write_buffer_size() <= BOUND:

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
 from quivive.server.limits import Bucket
-from quivive.server.line import PING, PONG, Line
+from quivive.server.line import PONG, Line
 from quivive.server.sessions import Sessions
 from quivive.server.words import sentence
 from quivive.tables import commands
@@ -111,11 +111,10 @@ class Visit:
 
     def _ping(self, number: int) -> None:
         """At once, soon again and then at a steady pulse; a line that has stopped answering is cut."""
-        now = self._sessions.exact()
-        if self.line.reach.silent_for(now) > DEAD * 1000:
+        if self.line.reach.silent_for(self._sessions.exact()) > DEAD * 1000:
             self.line.cut()
             return
-        self.line.control(PING, self.line.reach.ask(now))
+        self.line.probe()
         after = PINGS[number] if number < len(PINGS) else PULSE
         self._pulse = asyncio.get_running_loop().call_later(after, self._ping, number + 1)
 

@@ -34,6 +34,10 @@ class Connection(Protocol):
         """As send, a frame from which reactions count; this number and instant stand for the race."""
         ...
 
+    def probe(self) -> None:
+        """Ping it now."""
+        ...
+
     def close(self, code: str) -> None: ...
 
 
@@ -114,9 +118,9 @@ class Audience:
             self._behind.discard(line)
             self._send_whole(viewer, line, now)
 
-    def reaches(self, persons: Iterable[PersonId | None]) -> list[Reach]:
-        """How far away these are, on whichever line they use."""
-        return [line.reach for person in persons for line in self._lines.get(person, ())]
+    def lines(self, persons: Iterable[PersonId | None]) -> list[Connection]:
+        """On whichever these persons are here."""
+        return [line for person in persons for line in self._lines.get(person, ())]
 
     def _send_whole(self, viewer: Viewer, line: Connection, now: Now) -> None:
         stream = self._stream(viewer)

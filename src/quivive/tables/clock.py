@@ -27,6 +27,10 @@ MARGIN = 25.0
 """Milliseconds more, for a device or a server that is busy with something else just then."""
 SPREAD = 1.5
 """From the shortest round trip to the middle one, so many times: as far as one way alone ever differs."""
+RACES, MISHAPS = 16, 3
+"""Of so many races, so many may begin late on a line and be forgiven."""
+HELD = 1_000.0
+"""Milliseconds that a decision is held for a line on which something was lost and is being sent again."""
 PRECISION = 3.0
 """Milliseconds by which even an honest device's reaction time may be wrong."""
 
@@ -81,6 +85,7 @@ class Reach:
         self._pings = 0
         self._shown: tuple[int, float, bytes] | None = None
         self._shown_trip: float | None = None
+        self._mishaps: deque[bool] = deque(maxlen=RACES)
 
     def ask(self, now: float) -> bytes:
         """What to ping with."""
@@ -96,11 +101,18 @@ class Reach:
             return
         self._trips.append(now - asked)
         if self._shown is not None and self._shown[2] == mark:
-            self._shown_trip = now - asked
+            self._shown_trip = self._trusted(now - asked)
 
     def silent_for(self, now: float) -> float:
         """How long the oldest ping has gone without an answer."""
         return now - next(iter(self._asked.values()), now)
+
+    def owes(self, now: float) -> bool:
+        """A ping is unanswered, and not for so long that nobody seems to be there.
+
+        Answers keep their order: when a ping's is here, so is all that was sent before it.
+        """
+        return 0 < self.silent_for(now) < HELD
 
     def shown(self, number: int, since: float, now: float) -> bytes:
         """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
@@ -119,15 +131,19 @@ class Reach:
     @property
     def trip(self) -> float:
         """Of the frame that is raced from, once its ping is back; else the shortest, never in its favour."""
-        if self._shown_trip is not None:
-            return min(self._shown_trip, LONGEST)
-        return min(self._trips, default=0.0)
+        return min(self._trips, default=0.0) if self._shown_trip is None else self._shown_trip
 
     @property
     def longest(self) -> float:
         """What is on its way on this line arrives within so many milliseconds."""
         usual = max(self._trips, default=0.0) if self._shown_trip is None else self._shown_trip
-        return min(usual + 2 * self.jitter + MARGIN, LONGEST)
+        return usual + 2 * self.jitter + MARGIN
+
+    def _trusted(self, trip: float) -> float:
+        """A frame may be lost and sent again now and then; a line that this happens to every time is not."""
+        usual = median(self._trips) + 2 * self.jitter + MARGIN
+        self._mishaps.append(trip > usual)
+        return min(trip, HELD if sum(self._mishaps) <= MISHAPS else usual)
 
     def reaction(self, tap: Tap) -> tuple[float, float] | None:
         """From the frame shown to the tap, and by how much that may be wrong; None: it was not shown yet."""
@@ -157,6 +173,8 @@ class Race:
     def __init__(self, since: int) -> None:
         self.lag = 0.0
         """Milliseconds after that it was shown: the step was written down first."""
+        self.first: int | None = None
+        """When the first action was made that has come in so far."""
         self._since = since
 
     def moment(self, now: Millis, tap: Tap, others: Iterable[Reach]) -> Moment:
@@ -172,4 +190,10 @@ class Race:
     def settled(self, now: Millis, made: int, others: Iterable[Reach]) -> Millis:
         """When whatever was made before that has come in from everybody else."""
         wait = max((reach.longest for reach in others), default=0.0)
-        return Millis(max(now, round(made + self.lag + wait)))
+        self.first = made if self.first is None else min(self.first, made)
+        return Millis(max(now, round(made + self.lag + min(wait, LONGEST))))
+
+    def held(self, now: Millis, reach: Reach, clock: float) -> bool:
+        """Something was lost on this line, and a hand before the first may be on its way with it."""
+        late = self.first is not None and now < self.first + self.lag + min(reach.longest, HELD)
+        return late or reach.owes(clock)

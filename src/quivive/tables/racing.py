@@ -40,6 +40,7 @@ class Racing:
         return None if self._race is None else self._since + self._race.lag
 
     def moment(self, state: m.TableState, now: int, who: m.PersonId, tap: Tap | None) -> Moment:
+        """Everybody else is pinged: what they did before comes in before their answer does."""
         at = play.game_time(state, now)
         if self._race is None or tap is None:
             return Moment.at(at)
@@ -52,6 +53,20 @@ class Racing:
             return Moment.at(at)
         return Moment(at, made, self._race.settled(at, made, self._others(state, None)))
 
+    def held(self, state: m.TableState) -> bool:
+        """What somebody did may still be on its way, on a line that is slower than it usually is."""
+        race, clock = self._race, self._clock.exact()
+        if race is None:
+            return False
+        now = play.game_time(state, int(clock))
+        return any(race.held(now, line.reach, clock) for line in self._audience.lines(_seated(state)))
+
     def _others(self, state: m.TableState, who: Viewer) -> list[Reach]:
-        persons = (chair.person for chair in state.chairs)
-        return self._audience.reaches(person for person in persons if person not in (None, who))
+        lines = self._audience.lines(person for person in _seated(state) if person != who)
+        for line in lines:
+            line.probe()
+        return [line.reach for line in lines]
+
+
+def _seated(state: m.TableState) -> list[m.PersonId]:
+    return [chair.person for chair in state.chairs if chair.person is not None]

@@ -26,6 +26,9 @@ from quivive.tables.view import table_view
 REMEMBERED = 1024
 """So many commands back, one that is sent again is known to have happened."""
 
+LOOK_AGAIN = 15
+"""Milliseconds after which it is seen whether what a decision waits for has come."""
+
 TRY_AGAIN = 1_000
 """Milliseconds before time is let go on after the store, or a game, has failed."""
 
@@ -249,9 +252,13 @@ class Table:
         self._arm()
 
     def _arm(self) -> None:
+        now = self._clock.now()
+        over = play.deadline(self.state)
+        if over is not None and over <= now and self._racing.held(self.state):
+            over = now + LOOK_AGAIN
         absent = self._absences.due(self.state, self.audience.present)
-        dues = [due for due in (play.deadline(self.state), self._crew.due, absent) if due is not None]
-        self._alarm.set(min(dues) if dues else None, self._clock.now())
+        dues = [due for due in (over, self._crew.due, absent) if due is not None]
+        self._alarm.set(min(dues) if dues else None, now)
 
     def _ring(self) -> None:
         self._ticking = asyncio.get_running_loop().create_task(self._tick())
@@ -273,7 +280,7 @@ class Table:
             self._arm()
 
     async def _expire(self) -> None:
-        while _over(self.state, self._now()):
+        while _over(self.state, self._now()) and not self._racing.held(self.state):
             await self._keep(lambda now: play.expire(self.state, now) if _over(self.state, now) else [])
 
     async def _bot_move(self, seat: Seat, action: object, due: int) -> None:
