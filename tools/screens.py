@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from tests.e2e.company import company
 from tests.e2e.conftest import _watch, chromium, serving
+from tests.e2e.every_scene import SCENES
 from tests.e2e.scenes import SETTLED, Scene
-from tests.e2e.spyfall_scenes import SCENES
 from tools.gallery import gallery
 
 LANGUAGES = ("ru", "uk", "en")

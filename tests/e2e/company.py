@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from quivive.client import Client
-from quivive.engine.game import Seat, Sitting
+from quivive.engine.game import Action, Seat, Sitting
 from quivive.games.spyfall import model as m
 from quivive.tables import commands as c
 from quivive.tables.model import Language
@@ -73,7 +73,7 @@ class Company:
     def say(self, guest: Client, text: str) -> None:
         self.do(guest, c.Say(text))
 
-    def act(self, guest: Client, action: m.SpyfallAction) -> None:
+    def act(self, guest: Client, action: Action) -> None:
         self._wait(guest.act(action))
         for other in self._players():
             self._wait(other.until(lambda seat: seat.beat >= guest.beat))
@@ -119,6 +119,12 @@ class Company:
         """Away, with the seat kept."""
         self._wait(guest.__aexit__())
         self.guests.remove(guest)
+
+    def come_back(self, guest: Client) -> Client:
+        """To the seat that was kept."""
+        back = Client.resume(self._url, self.code, guest.token)
+        self.guests.append(self._wait(back.__aenter__()))
+        return back
 
     def go_home(self) -> None:
         for guest in list(self.guests):

@@ -15,7 +15,8 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SCREEN: ViewportSize = {"width": 1920, "height": 1080}
 EVERY = (PHONE, TABLET, SCREEN)
-SETTLED = """() => document.fonts.status === 'loaded' && [...document.images].every((image) => {
+SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]')
+    && [...document.images].every((image) => {
     const { top, left, bottom, right } = image.getBoundingClientRect();
     const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     return image.complete || (image.loading === 'lazy' && !seen);

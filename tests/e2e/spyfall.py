@@ -82,6 +82,16 @@ LABELS: dict[Language, dict[str, str]] = {
 }
 
 
+SPYFALL = re.compile("Spyfall 2|Находка для шпиона 2|Знахідка для шпигуна 2")
+
+
+def choose_spyfall(host: Page) -> None:
+    """On the bill of a table that has just been opened."""
+    host.locator(".bill .link").click()
+    host.get_by_role("dialog").get_by_role("button", name=SPYFALL).click()
+    expect(host.locator(".bill h2")).to_contain_text(SPYFALL)
+
+
 @dataclass
 class Phone:
     """One person's page."""

@@ -9,7 +9,7 @@ from quivive.engine.game import Sitting
 from quivive.games.spyfall import model as m
 from quivive.tables import commands as c
 from tests.e2e.company import Company
-from tests.e2e.scenes import CHAT, EVERY, HOUSE, SCREEN, Scene, click, screen
+from tests.e2e.scenes import CHAT, EVERY, SCREEN, Scene, click, screen
 
 LAST_SCENE = 16_000
 """After so long the shared screen goes on to the standings."""
@@ -286,4 +286,3 @@ ROUND = (
     Scene("screen-reveal", ".unmasked", screen_reveal, sizes=(SCREEN,)),
     Scene("screen-result", "main", screen_result, let_the_last_scene_pass, fast_clock, sizes=(SCREEN,)),
 )
-SCENES = (*HOUSE, *ROUND)

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from quivive.games.spyfall.places import Language, our_places
 from tests.e2e.conftest import PATIENCE, _address, _watch
-from tests.e2e.spyfall import PHONE, SCREEN, Phone
+from tests.e2e.spyfall import PHONE, SCREEN, Phone, choose_spyfall
 from tests.server.tunnel import tunnel
 
 UNREACHABLE = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket")
@@ -202,6 +202,7 @@ def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(device: Device) -
     phone.introduce("open")
     table = re.compile(r"/[A-Z]{4}$")
     expect(phone.page).to_have_url(table)
+    choose_spyfall(phone.page)
     before = phone.page.url
     phone.page.get_by_role("button", name="Table menu").click()
     phone.page.get_by_role("button", name="The rules on one screen").click()
@@ -223,6 +224,7 @@ def gather(phones: Sequence[Phone]) -> None:
     host.press("open")
     host.introduce("open")
     expect(host.page).to_have_url(re.compile(r"/[A-Z]{4}$"))
+    choose_spyfall(host.page)
     for phone in others:
         phone.page.goto(urlsplit(host.page.url).path)
         phone.introduce("sit")

@@ -1,0 +1,176 @@
+"""Keep Watch whole, in real browsers: three phones, one of them far away, and a shared screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from quivive.games.spyfall.places import Language
+from tests.e2e.conftest import _watch, serving
+from tests.e2e.far_away import far_away
+from tests.e2e.keep_watch import STEP, Watcher
+from tests.e2e.spyfall import PHONE, SCREEN
+
+NAMES: tuple[tuple[str, Language], ...] = (("Вера", "ru"), ("Данило", "uk"), ("Tom", "en"))
+HUNDRED_MS = 0.1
+DECK = 14
+
+Device = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[str]:
+    with serving(tmp_path) as url:
+        yield url
+
+
+@pytest.fixture
+def far_house(house: str) -> Iterator[str]:
+    """The same house, 200 ms there and back."""
+    port = urlsplit(house).port
+    assert port
+    with far_away(port, HUNDRED_MS) as url:
+        yield url
+
+
+@pytest.fixture
+def device(browser: Browser, house: str) -> Iterator[Device]:
+    """A phone or a screen out of the box; what its page complains of fails the test."""
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def unpack(language: str, size: ViewportSize, url: str = house) -> BrowserContext:
+        context = browser.new_context(base_url=url, locale=language, viewport=size)
+        context.set_default_timeout(STEP)
+        _watch(context, urlsplit(url).netloc, complaints.append)
+        contexts.append(context)
+        return context
+
+    yield unpack
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def test_three_phones_one_of_them_far_away_play_a_short_deck_to_its_end(
+    house: str, far_house: str, device: Device
+) -> None:
+    watchers = [
+        Watcher(device(language, PHONE, line).new_page(), name, language)
+        for (name, language), line in zip(NAMES, (house, house, far_house), strict=True)
+    ]
+    host = watchers[0]
+    gather(watchers)
+    screen = device("uk", SCREEN).new_page()
+    screen.goto(f"{urlsplit(host.page.url).path}/screen")
+    agree_on_a_short_deck(host)
+    host.page.get_by_role("button", name="Поднять занавес").click()
+    for watcher in watchers:
+        watcher.begin()
+
+    rounds = 0
+    while not over(host):
+        rounds += 1
+        play(watchers, rounds, screen, first_misses=rounds == 2)
+    assert rounds >= DECK - len(watchers)
+
+    piles = [watcher.piles() for watcher in watchers]
+    assert piles[0] == piles[1] == piles[2]
+    assert sum(piles[0].values()) == DECK
+    expect(screen.locator(".screen ol .pile")).to_have_count(len(watchers))
+    host.page.get_by_role("button", name="К итогам").click()
+    expect(host.page.get_by_text("Колода пуста")).to_be_visible()
+
+
+def test_a_tap_before_the_card_locks_the_buttons_and_costs_nothing(device: Device) -> None:
+    watcher = practising(device)
+    watcher.begin()
+    blank = watcher.page.locator("[data-buttons=blank]")
+    expect(blank).to_be_visible()
+    while blank.is_visible():
+        watcher.page.keyboard.press("2")
+    expect(watcher.page.get_by_text("Too early! Hands off for a second")).to_be_visible()
+    expect(watcher.page.locator("[data-buttons=awake]")).to_be_visible(timeout=STEP)
+
+
+def test_a_newcomer_practises_with_one_bot_and_is_told_what_to_do(device: Device) -> None:
+    watcher = practising(device)
+    expect(watcher.page.get_by_text("The large card is yours.", exact=False)).to_be_visible()
+    watcher.page.get_by_role("button", name="Got it").click()
+    watcher.begin()
+    expect(watcher.page.get_by_text("Hands off the blank buttons", exact=False)).to_be_visible()
+
+
+def practising(device: Device) -> Watcher:
+    watcher = Watcher(device("en", PHONE).new_page(), "Lev", "en")
+    watcher.page.goto("/")
+    watcher.press("open")
+    watcher.introduce("open")
+    choose_keep_watch(watcher, "Change", "Keep Watch")
+    before = watcher.page.url
+    watcher.page.get_by_role("button", name="Table menu").click()
+    watcher.page.get_by_role("button", name="The rules on one screen").click()
+    watcher.page.get_by_role("button", name="Practise with a bot").click()
+    watcher.sees_phase("deal")
+    assert watcher.page.url != before
+    return watcher
+
+
+def gather(watchers: Sequence[Watcher]) -> None:
+    host, *others = watchers
+    host.page.goto("/")
+    host.press("open")
+    host.introduce("open")
+    expect(host.page).to_have_url(re.compile(r"/[A-Z]{4}$"))
+    for watcher in others:
+        watcher.page.goto(urlsplit(host.page.url).path)
+        watcher.introduce("sit")
+        expect(host.page.get_by_text(watcher.name).first).to_be_visible()
+
+
+def choose_keep_watch(watcher: Watcher, change: str, title: str) -> None:
+    watcher.page.get_by_role("button", name=change, exact=True).click()
+    watcher.page.get_by_role("dialog").get_by_role("button", name=title).click()
+    expect(watcher.page.locator(".bill h2")).to_contain_text(title)
+
+
+def agree_on_a_short_deck(host: Watcher) -> None:
+    """Fourteen cards, now more, now less, and a count of two."""
+    choose_keep_watch(host, "Сменить", "Начеку")
+    host.page.get_by_role("button", name="Как играем").click()
+    sheet = host.page.get_by_role("dialog")
+    sheet.get_by_role("button", name="14", exact=True).click()
+    sheet.get_by_role("button", name="По карте").click()
+    sheet.get_by_role("button", name="Счёт перед картой: меньше").click()
+    expect(sheet.get_by_role("button", name="По карте")).to_have_attribute("aria-pressed", "true")
+    host.page.keyboard.press("Escape")
+
+
+def play(watchers: Sequence[Watcher], round: int, screen: Page, *, first_misses: bool) -> None:
+    """One round: whoever may claims until it is decided; then all go on."""
+    for watcher in watchers:
+        watcher.sees(round, "watch", "result")
+    if first_misses:
+        watchers[0].tap(right=False)
+    while not decided(watchers):
+        for watcher in reversed(watchers):
+            watcher.tap()
+    for watcher in watchers:
+        watcher.sees(round, "result")
+    expect(screen.locator(f'main[data-round="{round}"][data-phase="result"]')).to_be_visible()
+    if not over(watchers[0]):
+        for watcher in watchers:
+            watcher.go_on()
+
+
+def decided(watchers: Sequence[Watcher]) -> bool:
+    return any(watcher.phase() == "result" for watcher in watchers)
+
+
+def over(watcher: Watcher) -> bool:
+    return watcher.page.get_by_role("button", name="К итогам").is_visible()

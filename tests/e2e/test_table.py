@@ -1,0 +1,196 @@
+"""What befalls a table over an evening: games follow each other, people go and come, pages are reloaded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from quivive.client import Client
+from quivive.games.spyfall import model as m
+from tests.e2e.company import Company, company
+from tests.e2e.conftest import NewContext
+from tests.e2e.scenes import OWN_PLACES, PHONE, chatting, lobby_host
+from tests.e2e.spyfall import SPYFALL
+from tests.e2e.spyfall_scenes import asker, asking, result, talked
+
+KEPT = """async () => {
+    const kept = (await (await caches.open('page-1')).keys()).map(({ url }) => url);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return loaded.filter((url) => url.includes('/assets/')).every((url) => kept.includes(url));
+}"""
+
+
+@pytest.fixture
+def gathered(server: str) -> Iterator[Company]:
+    with company(server) as guests:
+        yield guests
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    return new_context(locale="en", viewport=PHONE, has_touch=True).new_page()
+
+
+def board(page: Page, phase: str) -> Locator:
+    return page.locator(f'.board[data-phase="{phase}"]')
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def seen(gathered: Company, **table: Any) -> None:
+    """By everybody who is there."""
+    for guest in gathered.guests:
+        gathered.until(guest, lambda one: all(one.table[key] == value for key, value in table.items()))
+
+
+def chair(gathered: Company, name: str) -> dict[str, Any]:
+    table = gathered.guests[0].table
+    person = next(one["id"] for one in table["persons"] if one["name"] == name)
+    found: dict[str, Any] = next(one for one in table["chairs"] if one.get("person") == person)
+    return found
+
+
+def until_chair(gathered: Company, name: str, **shown: Any) -> None:
+    def fits(_: Client) -> bool:
+        return all(chair(gathered, name).get(key) == value for key, value in shown.items())
+
+    gathered.until(gathered.guests[0], fits)
+
+
+def test_a_game_is_played_again_by_the_same_people(page: Page, gathered: Company) -> None:
+    page.goto(result(gathered))
+    button(page, "Play again").click()
+    expect(board(page, "deal")).to_be_visible()
+    seen(gathered, phase="game")
+    assert len(gathered.guests[0].table["games"]) == 1
+    assert gathered.view(gathered.guests[0]).scores == (0,) * len(gathered.guests[0].table["chairs"])
+
+
+def test_another_game_is_agreed_on_without_anybody_coming_anew(page: Page, gathered: Company) -> None:
+    page.goto(result(gathered))
+    button(page, "Another game").click()
+    expect(page.locator(".bill")).to_be_visible()
+    page.locator(".bill .link").click()
+    page.get_by_role("dialog").get_by_role("button", name=SPYFALL).click()
+    button(page, "In one room").click()
+    seen(gathered, sitting="together", phase="result")
+    button(page, "Raise the curtain").click()
+    expect(board(page, "deal")).to_be_visible()
+    seen(gathered, phase="game", sitting="together")
+
+
+def somebody(gathered: Company) -> Client:
+    """Who is neither host nor in turn."""
+    return next(guest for guest in gathered.guests[1:] if guest is not asker(gathered))
+
+
+def named(guest: Client) -> str:
+    return str(next(one["name"] for one in guest.table["persons"] if one["id"] == guest.you))
+
+
+@pytest.mark.parametrize(
+    ("decision", "before", "after"),
+    [
+        ("Let a bot play", {"bot": None}, {"bot": "regular"}),
+        ("Play without them", {"out": None}, {"out": True}),
+    ],
+)
+def test_the_host_decides_about_an_absent_player_who_comes_back_to_the_seat(
+    page: Page, gathered: Company, decision: str, before: dict[str, Any], after: dict[str, Any]
+) -> None:
+    talked(gathered)
+    absent = somebody(gathered)
+    name = named(absent)
+    gathered.leave(absent)
+    page.goto(gathered.lend(gathered.host))
+    away = page.get_by_role("status").filter(has_text=f"{name} is away")
+    expect(away).to_be_visible()
+    away.get_by_role("button", name=decision).click()
+    until_chair(gathered, name, **after)
+    expect(away).to_have_count(0)
+    gathered.come_back(absent)
+    until_chair(gathered, name, **before)
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_the_bill_promises_what_is_dealt(page: Page, gathered: Company) -> None:
+    page.goto(lobby_host(gathered))
+    promised = page.get_by_role("button", name="How we play")
+    expect(promised).to_contain_text("spy")
+    rounds, minutes, spies = (int(number) for number in re.findall(r"\d+", promised.inner_text()))
+    button(page, "Raise the curtain").click()
+    expect(board(page, "deal")).to_be_visible()
+    guest = gathered.guests[0]
+    gathered.until(guest, lambda one: one.raw_view is not None)
+    view = gathered.view(guest)
+    assert (view.rounds, view.left, view.spies) == (rounds, minutes * 60_000, spies)
+
+
+def test_a_question_half_written_survives_a_reload_and_ends_with_its_turn(
+    page: Page, gathered: Company
+) -> None:
+    page.goto(asking(gathered))
+    question = page.get_by_label("Your question")
+    question.fill("Do people come here to")
+    page.reload()
+    expect(question).to_have_value("Do people come here to")
+    question.fill("Do people come here alone?")
+    page.locator(".whom").get_by_role("button").first.click()
+    button(page, "Send").click()
+    answerer = gathered.guests[0]
+    gathered.until(answerer, lambda one: one.raw_view is not None and one.raw_view["answerer"] is not None)
+    gathered.act(gathered.at(gathered.view(answerer).answerer), m.Answer("Sometimes."))
+    assert page.evaluate("sessionStorage.length") == 0
+
+
+def test_a_message_half_written_survives_a_reload(page: Page, gathered: Company) -> None:
+    page.goto(chatting(gathered))
+    page.get_by_role("button", name="Chat").first.click()
+    page.get_by_label("Write to the table").fill("Wait for me, I am")
+    page.reload()
+    page.get_by_role("button", name="Chat").first.click()
+    expect(page.get_by_label("Write to the table")).to_have_value("Wait for me, I am")
+
+
+def test_own_places_are_saved_to_a_file_and_opened_at_another_table(
+    page: Page, new_context: NewContext, server: str, gathered: Company, tmp_path: Path
+) -> None:
+    page.goto(lobby_host(gathered))
+    page.get_by_role("button", name="How we play").click()
+    for place in OWN_PLACES:
+        page.get_by_role("button", name="Add a place").click()
+        page.get_by_label("Name of the place").fill(str(place["name"]))
+        page.get_by_label("Roles, one a line, up to 10").fill("\n".join(place["roles"]))
+        page.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    other = new_context(locale="en", viewport=PHONE, has_touch=True).new_page()
+    with company(server) as elsewhere:
+        other.goto(lobby_host(elsewhere))
+        other.get_by_role("button", name="How we play").click()
+        other.locator("input[type=file]").set_input_files(file)
+        for place in OWN_PLACES:
+            expect(other.get_by_role("button", name=re.compile(f"^{place['name']}"))).to_be_visible()
+
+
+def test_a_page_that_is_kept_opens_without_a_line(new_context: NewContext) -> None:
+    context = new_context(locale="en", viewport=PHONE, has_touch=True)
+    page = context.new_page()
+    page.goto("/")
+    assert page.evaluate("isSecureContext")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=20_000)
+    page.wait_for_function(KEPT, timeout=20_000)
+    context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Qui Vive")).to_be_visible()
+    page.get_by_role("button", name="How it works").click()
+    expect(page.get_by_role("dialog")).to_be_visible()

@@ -1,0 +1,279 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { language } from "../../language.svelte";
+import { live } from "../../ui/live.svelte";
+import { LANGUAGES, type Language } from "../../words";
+import Board from "./Board.svelte";
+import { SCENES, seatWith, viewOf, type SceneName, type Stub, type Viewer } from "./fixtures/scene";
+import { symbolName } from "./symbols";
+import type { KeepWatchView } from "./types";
+
+type Shown = Stub & { root: HTMLElement };
+const LATER = 10_000;
+
+function board(
+  scene: SceneName,
+  viewer: Viewer,
+  changes: Partial<KeepWatchView> = {},
+  { tongue = "en", at }: { tongue?: Language; at?: number } = {},
+): Shown {
+  language.choose(tongue);
+  const stub = seatWith(viewOf(scene, viewer, changes), tongue, at);
+  const { container } = render(Board, { seat: stub.seat });
+  return { ...stub, root: container };
+}
+
+function pads(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(".pad")];
+}
+
+/** A finger that comes down long after the buttons were laid there. */
+async function touch(pad: Element | undefined, timeStamp = performance.now() + LATER): Promise<void> {
+  if (!pad) throw new Error("there is no such button");
+  const event = new Event("pointerdown", { bubbles: true });
+  Object.defineProperties(event, { button: { value: 0 }, timeStamp: { value: timeStamp } });
+  await fireEvent(pad, event);
+}
+
+async function key(name: string, target: Element | Window = window, repeat = false): Promise<void> {
+  const event = new KeyboardEvent("keydown", { key: name, repeat, bubbles: true, cancelable: true });
+  Object.defineProperty(event, "timeStamp", { value: performance.now() + LATER });
+  await fireEvent(target, event);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+describe("every scene", () => {
+  const cases = SCENES.flatMap((scene) =>
+    (["player", "leader", "table"] as const).flatMap((viewer) =>
+      LANGUAGES.map((tongue) => [scene, viewer, tongue] as const),
+    ),
+  );
+
+  it.each(cases)("is drawn from a real view: %s as the %s sees it, in %s", (scene, viewer, tongue) => {
+    const { root } = board(scene, viewer, {}, { tongue });
+    expect(root.querySelector(".board")?.getAttribute("data-phase")).toBe(viewOf(scene, viewer).phase);
+    expect(root.textContent.trim().length).toBeGreaterThan(10);
+    expect(root.textContent).not.toMatch(/undefined|NaN|\{\w+\}/);
+  });
+
+  it.each(["count", "early", "alternating", "again"] as const)(
+    "names no symbol on a button before the card is turned: %s",
+    (scene) => {
+      const { root } = board(scene, "player", {}, { at: 0 });
+      expect(pads(root).map((pad) => pad.querySelector("svg"))).toEqual([null, null, null]);
+    },
+  );
+});
+
+describe("the buttons", () => {
+  it("bear the three symbols and their names as soon as the card is shown", () => {
+    const { root } = board("watch", "player");
+    const { triple } = viewOf("watch", "player");
+    const names = triple?.symbols.map((symbol) => symbolName(symbol, "en"));
+    expect(pads(root).map((pad) => pad.querySelector(".sr")?.textContent)).toEqual(names);
+    for (const pad of pads(root)) expect(pad.querySelector("svg path")).toBeTruthy();
+  });
+
+  it("send a claim with the moment at which the finger came down", async () => {
+    const { root, acts } = board("watch", "player");
+    const at = performance.now() + LATER;
+    await touch(pads(root)[1], at);
+    const symbol = viewOf("watch", "player").triple?.symbols[1];
+    expect(acts).toEqual([{ action: { type: "claim", symbol }, at }]);
+    expect(pads(root)[1]?.classList).toContain("chosen");
+  });
+
+  it("send one claim only, however often they are hit", async () => {
+    const { root, acts } = board("watch", "player");
+    await touch(pads(root)[0]);
+    await touch(pads(root)[2]);
+    await key("2");
+    expect(acts).toHaveLength(1);
+  });
+
+  it("wake again when the claim was refused", async () => {
+    const { root, acts, answer } = board("watch", "player");
+    await touch(pads(root)[0]);
+    answer(false);
+    await vi.waitFor(() => {
+      expect(pads(root)[0]?.getAttribute("aria-disabled")).toBe("false");
+    });
+    await touch(pads(root)[2]);
+    expect(acts).toHaveLength(2);
+  });
+
+  it("take a blank tap for a false start", async () => {
+    const { root, acts } = board("count", "player");
+    await touch(pads(root)[2]);
+    expect(acts.map(({ action }) => action)).toEqual([{ type: "tap" }]);
+  });
+
+  it("do not mind a finger that was there before them", async () => {
+    const { root, acts } = board("count", "player");
+    await touch(pads(root)[2], performance.now() + 50);
+    expect(acts).toEqual([]);
+  });
+
+  it.each(["1", "2", "3"])("answer to the key %s", async (name) => {
+    const { acts } = board("watch", "player");
+    await key(name);
+    const symbol = viewOf("watch", "player").triple?.symbols[Number(name) - 1];
+    expect(acts.map(({ action }) => action)).toEqual([{ type: "claim", symbol }]);
+  });
+
+  it("answer to Enter and to the space bar as the key goes down, once", async () => {
+    const { root, acts } = board("watch", "player");
+    await key(" ", pads(root)[0]);
+    await key(" ", pads(root)[0], true);
+    expect(acts).toHaveLength(1);
+  });
+
+  it("are locked for a while after a false start, and open by the clock", () => {
+    const { locked_until } = viewOf("early", "player");
+    const locked = board("early", "player", {}, { at: (locked_until ?? 0) - 1 });
+    expect(locked.root.querySelector("[data-buttons=locked]")).toBeTruthy();
+    expect(screen.getByText("Too early! Hands off for a second")).toBeTruthy();
+    cleanup();
+    const open = board("early", "player", {}, { at: locked_until ?? 0 });
+    expect(open.root.querySelector("[data-buttons=blank]")).toBeTruthy();
+  });
+
+  it.each([
+    ["out", { out: [1] }, "Wrong, you are out of this round"],
+    ["sits_out", { sits_out: [1] }, "You sit out this round"],
+    ["away", { away: [1] }, "You are left out for now"],
+    ["sent", { claim: "young" }, "Sent: Young people. Not decided yet"],
+  ] as const)("are dead and say why: %s", async (buttons, changes, words) => {
+    const { root, acts } = board("watch", "player", changes);
+    expect(root.querySelector(`[data-buttons=${buttons}]`)).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    await touch(pads(root)[0]);
+    expect(acts).toEqual([]);
+  });
+
+  it("are not there for who only watches", () => {
+    const { root } = board("watch", "table");
+    expect(pads(root)).toEqual([]);
+    expect(screen.getByText("You are watching this game")).toBeTruthy();
+  });
+});
+
+describe("what is asked", () => {
+  it("is said in a word and by a pennant", () => {
+    const more = board("watch", "player");
+    expect(more.root.querySelector(".pennant.more")?.textContent).toContain("more?");
+    cleanup();
+    const less = board("neighbours", "player");
+    expect(less.root.querySelector(".pennant.less")?.textContent).toContain("less?");
+    cleanup();
+    expect(board("alternating", "player").root.querySelector(".pennant.alternating")).toBeTruthy();
+  });
+
+  it("names the cards that are counted, and lays the neighbours’ beside one’s own", () => {
+    const { root } = board("neighbours", "player");
+    expect(screen.getByText("on three cards")).toBeTruthy();
+    expect(root.querySelectorAll(".beside .seven")).toHaveLength(2);
+    cleanup();
+    const pair = board("two", "player");
+    expect(screen.getByText("on both cards")).toBeTruthy();
+    expect(pair.root.querySelectorAll(".beside .seven")).toHaveLength(1);
+    cleanup();
+    expect(board("watch", "player").root.querySelector(".beside")).toBeNull();
+  });
+
+  it("reads a card out one by one and counts nothing", () => {
+    const { root } = board("watch", "player");
+    const label = root.querySelector(".own .seven")?.getAttribute("aria-label") ?? "";
+    expect(label.split(":")[1]?.split(",")).toHaveLength(7);
+  });
+});
+
+describe("the leader", () => {
+  it("is told that a new card comes, except after a round that nobody won", () => {
+    board("count", "leader");
+    expect(screen.getByText("You lead: a new card comes to you")).toBeTruthy();
+    cleanup();
+    board("again", "leader");
+    expect(screen.getByText("You lead again, without a new card")).toBeTruthy();
+  });
+});
+
+describe("the result", () => {
+  it("tells who was first, in milliseconds, and lights what was counted", () => {
+    const { root } = board("won", "player");
+    const [verdict] = viewOf("won", "player").verdicts;
+    if (!verdict) throw new Error("nothing was judged");
+    const hero = root.querySelector<HTMLElement>(".hero");
+    if (!hero) throw new Error("nobody is shown");
+    expect(hero.textContent).toContain("First hand");
+    expect(hero.textContent).toContain(String(verdict.reaction));
+    const symbols = verdict.cards.flatMap(({ face }) => face.symbols);
+    const counted = symbols.filter((symbol) => symbol === verdict.symbol).length;
+    expect(hero.querySelectorAll(".lit")).toHaveLength(counted);
+  });
+
+  it("lays the cards of a penalty on their way and says what it cost", async () => {
+    const { root } = board("penalty", "table");
+    expect(root.querySelectorAll(".piles > i")).toHaveLength(3);
+    expect(screen.getByText("−3 cards")).toBeTruthy();
+    expect(within(root).getAllByText("+1")).toHaveLength(3);
+    await fireEvent.click(screen.getByRole("button", { name: /Dasha/ }));
+    expect(root.querySelector(".hero")?.textContent).toContain("Missed");
+  });
+
+  it("says so when a lot decided", () => {
+    board("lot", "table");
+    expect(screen.getByText("by lot")).toBeTruthy();
+    expect(screen.getByText("Too close to measure: Vera, Dasha. A lot decided.")).toBeTruthy();
+  });
+
+  it("says what becomes of a card that nobody won", () => {
+    board("undecided", "player");
+    expect(screen.getByText("Nobody claimed")).toBeTruthy();
+    expect(screen.getByText("The card goes under the stack. Vera leads again.")).toBeTruthy();
+  });
+
+  it("goes on when one is ready, but not by a tap that was meant for another button", async () => {
+    const { acts } = board("won", "player");
+    const next = screen.getByRole("button", { name: "Next" });
+    await fireEvent.click(next);
+    expect(acts).toEqual([]);
+    await vi.waitFor(() => {
+      expect(next.getAttribute("aria-disabled")).toBe("false");
+    });
+    await fireEvent.click(next);
+    expect(acts.map(({ action }) => action)).toEqual([{ type: "next" }]);
+  });
+});
+
+describe("the end", () => {
+  it("names those with the most cards, and shows every pile", () => {
+    const { root } = board("over", "player");
+    expect(screen.getByText("A draw: Dasha, Tom")).toBeTruthy();
+    expect(root.querySelectorAll("ol .pile")).toHaveLength(4);
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+  });
+});
+
+describe("who listens", () => {
+  it.each([
+    ["count", /^Round 1\. Vera leads\. Your card: /],
+    ["watch", /^Which is more: .+, .+ or .+\?$/],
+    ["won", /^Dasha: .+, 400 ms, right\.$/],
+  ] as const)("hears what happens: %s", (scene, sentence) => {
+    board(scene, "player");
+    expect(live.text.trim()).toMatch(sentence);
+  });
+
+  it("does not hear of a claim that is not decided", () => {
+    board("watch", "table");
+    const before = live.text.trim();
+    cleanup();
+    board("sent", "table");
+    expect(live.text.trim()).toBe(before);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Seat } from "../../table/seat.svelte";
+import type { Heading } from "../module";
+import { offer } from "./offer/offer";
+import { Play } from "./play.svelte";
+import type { KeepWatchView } from "./types";
+import { keepWatch, type KeepWatchSay } from "./words";
+
+/** What the valance says: which round, and how many cards are left. */
+export function heading(seat: Seat<KeepWatchView>): Heading {
+  const view = seat.view;
+  const say = keepWatch.in(seat.language);
+  if (!view) return { title: offer(seat.language).title };
+  const round = view.round ? say("round", { round: view.round }) : say("first_cards");
+  const left = view.over ? ended(say, view.unclaimed) : say("cards_left", { n: view.stack });
+  if (seat.you === null) {
+    return { title: offer(seat.language).title, small: `${round}. ${left}` };
+  }
+  if (view.over || view.you === null) return { title: round, small: left };
+  const small = say("left_and_mine", { left: view.stack, mine: view.piles[view.you] ?? 0 });
+  return { title: round, small, yourTurn: watched(new Play(seat, view)) };
+}
+
+function ended(say: KeepWatchSay, unclaimed: number): string {
+  return unclaimed ? say("unclaimed", { n: unclaimed }) : say("over");
+}
+
+/** From the beginning of the count this seat had better look up. */
+function watched({ view }: Play): boolean {
+  const { you, phase, over, away, out, sits_out } = view;
+  if (you === null || over || (phase !== "count" && phase !== "watch")) return false;
+  return ![...away, ...out, ...sits_out].includes(you) && view.claim === null;
+}

@@ -1,0 +1,61 @@
+import { live } from "../../ui/live.svelte";
+import { sound } from "../../ui/sound.svelte";
+import type { Play } from "./play.svelte";
+import type { Verdict } from "./types";
+
+/** Tells what happened to those who do not see it happen: every public step in a sentence, the turn by a sound. */
+export class Narrator {
+  #play: () => Play | null;
+
+  constructor(play: () => Play | null) {
+    this.#play = play;
+  }
+
+  readonly attach = (): void => {
+    let before = "";
+    let phase = "";
+    $effect(() => {
+      const play = this.#play();
+      if (!play) return;
+      if (play.view.phase === "watch" && phase === "count") sound.play("slide");
+      phase = play.view.phase;
+      const told = sentence(play);
+      if (told && told !== before) live.say(told);
+      before = told;
+    });
+  };
+}
+
+export function sentence(play: Play): string {
+  const { view, say } = play;
+  switch (view.phase) {
+    case "deal":
+      return `${say("first_cards")}. ${own(play)}`;
+    case "count":
+      return `${say("round", { round: view.round })}. ${say("leads", { who: play.name(view.leader) })}. ${own(play)}`;
+    case "watch":
+      return [...view.verdicts.map((verdict) => judged(play, verdict)), play.question].join(" ");
+    case "result":
+      return decided(play);
+  }
+}
+
+/** Who listens has their card read out while there is time. */
+function own(play: Play): string {
+  const { you, tops } = play.view;
+  return you === null ? "" : `${play.described(you, tops[you] ?? null)}.`;
+}
+
+function decided(play: Play): string {
+  const { view, say } = play;
+  const end = view.over ? ` ${view.unclaimed ? say("unclaimed", { n: view.unclaimed }) : say("over")}.` : "";
+  const undecided =
+    view.result?.winner === null ? ` ${say(view.result.cause === "time_up" ? "time_up" : "all_out")}.` : "";
+  return `${view.verdicts.map((verdict) => judged(play, verdict)).join(" ")}${undecided}${end}`.trim();
+}
+
+function judged(play: Play, { seat, symbol, reaction, right, lot }: Verdict): string {
+  const verdict = play.say(right ? "right" : "wrong");
+  const drawn = lot.length ? `, ${play.say("by_lot")}` : "";
+  return `${play.name(seat)}: ${play.symbol(symbol)}, ${reaction} ${play.say("ms")}${drawn}, ${verdict}.`;
+}

@@ -1,0 +1,105 @@
+import type { Seat } from "../../table/seat.svelte";
+import { symbolName } from "./symbols";
+import type { Face, KeepWatchAction, KeepWatchView, Symbol } from "./types";
+import { keepWatch, type KeepWatchSay } from "./words";
+
+/** What the three buttons of this screen are good for now. */
+export type Buttons = "blank" | "awake" | "sent" | "locked" | "out" | "sits_out" | "away" | "none";
+
+/** A round as one screen sees it: the view, with words for everything in it. */
+export class Play {
+  readonly seat: Seat<KeepWatchView>;
+  readonly view: KeepWatchView;
+  readonly say: KeepWatchSay;
+
+  constructor(seat: Seat<KeepWatchView>, view: KeepWatchView) {
+    this.seat = seat;
+    this.view = view;
+    this.say = keepWatch.in(seat.language);
+  }
+
+  get seats(): readonly number[] {
+    return this.view.piles.map((_, seat) => seat);
+  }
+
+  /** Clockwise from this screen's left; to who only watches, everybody. */
+  get others(): readonly number[] {
+    const { you } = this.view;
+    return you === null ? this.seats : [...this.seats.slice(you + 1), ...this.seats.slice(0, you)];
+  }
+
+  /** Whose cards count besides one's own, the left one first. */
+  get neighbours(): readonly number[] {
+    const { you, neighbours } = this.view;
+    if (you === null || !neighbours) return [];
+    return this.others.filter((_, place) => place === 0 || place === this.others.length - 1);
+  }
+
+  /** The leader takes a card at the turn, except after a round that nobody won. */
+  get takesCard(): boolean {
+    return this.isYou(this.view.leader) && this.view.undecided === 0;
+  }
+
+  /** Those who are waited for. */
+  get present(): readonly number[] {
+    return this.seats.filter((seat) => !this.view.away.includes(seat));
+  }
+
+  get isReady(): boolean {
+    return this.view.you === null || this.view.ready.includes(this.view.you);
+  }
+
+  /** Asked where it is drawn: a lock opens by the clock, without a word from the server. */
+  get buttons(): Buttons {
+    const { you, away, out, sits_out, claim, locked_until, phase } = this.view;
+    if (you === null) return "none";
+    if (away.includes(you)) return "away";
+    if (sits_out.includes(you)) return "sits_out";
+    if (out.includes(you)) return "out";
+    if (claim !== null) return "sent";
+    if (locked_until !== null && this.seat.gameTime() < locked_until) return "locked";
+    return phase === "watch" ? "awake" : "blank";
+  }
+
+  isYou(seat: number | null): boolean {
+    return seat !== null && seat === this.view.you;
+  }
+
+  name(seat: number): string {
+    return this.seat.name(seat);
+  }
+
+  names(seats: readonly number[]): string {
+    return seats.map((seat) => this.name(seat)).join(", ");
+  }
+
+  symbol(symbol: Symbol): string {
+    return symbolName(symbol, this.seat.language);
+  }
+
+  /** A card in words: what lies on it, one by one, and nothing counted. */
+  described(seat: number, face: Face | null): string {
+    const whose = this.isYou(seat) ? this.say("your_card") : this.say("card_of", { who: this.name(seat) });
+    const what = face ? face.symbols.map((symbol) => this.symbol(symbol)).join(", ") : this.say("no_card");
+    return `${whose}: ${what}`;
+  }
+
+  /** The question of the round in a sentence. */
+  get question(): string {
+    const { triple } = this.view;
+    if (!triple) return "";
+    const [a = "", b = "", c = ""] = triple.symbols.map((symbol) => this.symbol(symbol));
+    return this.say(triple.condition === "more" ? "ask_more" : "ask_less", { a, b, c });
+  }
+
+  /** Which cards are counted, from this screen's place or from everybody's. */
+  get where(): string {
+    const { neighbours, you } = this.view;
+    const size = !neighbours ? "own" : this.seats.length === 2 ? "two" : "three";
+    return this.say(you === null ? `on_${size}_all` : `on_${size}`);
+  }
+
+  act(action: KeepWatchAction, at?: number): Promise<boolean> {
+    return this.seat.act(action, at);
+  }
+}

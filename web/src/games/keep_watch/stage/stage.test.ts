@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { language } from "../../../language.svelte";
+import { SCENES, seatWith, viewOf } from "../fixtures/scene";
+import Stage from "./Stage.svelte";
+
+beforeEach(() => {
+  language.choose("en");
+});
+afterEach(cleanup);
+
+it.each(SCENES)("shows what all may see, and nothing to press: %s", (scene) => {
+  const { container } = render(Stage, { seat: seatWith(viewOf(scene, "table")).seat });
+  expect(container.querySelectorAll("button")).toHaveLength(0);
+  expect(container.textContent).toContain("Vera");
+  expect(container.textContent).not.toMatch(/undefined|NaN/);
+});
+
+it("looks the same whether a claim lies there or not", () => {
+  const before = render(Stage, { seat: seatWith(viewOf("watch", "table")).seat }).container.innerHTML;
+  cleanup();
+  const after = render(Stage, { seat: seatWith(viewOf("sent", "table"), "en").seat }).container.innerHTML;
+  expect(after).toBe(before);
+});
+
+it("names the three symbols for the room", () => {
+  const { triple } = viewOf("watch", "table");
+  render(Stage, { seat: seatWith(viewOf("watch", "table")).seat });
+  expect(triple?.symbols).toContain("young");
+  expect(screen.getByText("Young people")).toBeTruthy();
+});
