@@ -1,7 +1,7 @@
-/** Writes a compressed copy beside every built text: the server sends it to whoever can read it. */
+/** Writes compressed copies beside every built text: the server sends the smallest that a browser can read. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 
@@ -12,9 +12,15 @@ export function compressed() {
     apply: "build",
     writeBundle({ dir = "" }) {
       for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
-        const path = join(dir, name);
-        if (TEXT.test(name)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+        if (TEXT.test(name)) compress(join(dir, name));
       }
     },
   };
+}
+
+/** @param {string} path */
+function compress(path) {
+  const text = readFileSync(path);
+  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(text));
 }

@@ -3,15 +3,22 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed.js";
 import { content } from "./content.js";
+import { pages } from "./pages.js";
+
+/** What several screens share comes as one file: a phone far away pays for each request. */
+const HOUSE = /node_modules\/(?!uqr)|\/src\/(?!games\/\w+\/)/;
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), content(), compressed()],
+  plugins: [svelte(), svelteTesting(), content(), pages(), compressed()],
   build: {
     outDir: "../src/quivive/web",
     emptyOutDir: true,
     manifest: true,
-    // Files of their own and no data: URLs, so that the page lives under a policy of 'self' alone.
+    // Only what says so itself is written into another file.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "house", test: HOUSE, minShareCount: 2 }] } },
+    },
   },
   test: { environment: "happy-dom", include: ["{src,checks}/**/*.test.{ts,js}"] },
 });

@@ -22,14 +22,18 @@ from art.masks.relief import Field, bust, reduced
 
 ROOT: Final = Path(__file__).parents[2]
 PICTURES: Final = ROOT / "web" / "src" / "art" / "masks"
+MINIATURES: Final = PICTURES.with_name("miniatures")
 MANIFEST: Final = Path(__file__).with_name("manifest.json")
 WIDTH: Final = 240
 LARGEST: Final = 10_000
+MINIATURE_WIDTH: Final = 170
+LARGEST_MINIATURE: Final = 7_000
 
 
 def main(arguments: Sequence[str]) -> None:
     numbers = [int(word) for word in arguments] or list(GUESTS)
     PICTURES.mkdir(parents=True, exist_ok=True)
+    MINIATURES.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(2) as workers:
         for number, size in zip(numbers, workers.map(make, numbers), strict=True):
             sys.stdout.write(f"{picture(number).name} {size} bytes\n")
@@ -37,18 +41,25 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def make(number: int) -> int:
-    return picture(number).write_bytes(webp(reduced(bust(layers(GUESTS[number])), WIDTH)))
+    guest = bust(layers(GUESTS[number]))
+    miniature(number).write_bytes(webp(reduced(guest, MINIATURE_WIDTH), LARGEST_MINIATURE))
+    return picture(number).write_bytes(webp(reduced(guest, WIDTH), LARGEST))
 
 
 def picture(number: int) -> Path:
     return PICTURES / f"{number:02}.webp"
 
 
-def webp(premultiplied: Field) -> bytes:
+def miniature(number: int) -> Path:
+    """For a face no larger than a thumb: of six at a table every byte is waited for."""
+    return MINIATURES / f"{number:02}.webp"
+
+
+def webp(premultiplied: Field, largest: int) -> bytes:
     """As fine as fits: the richest costumes get a little less than the rest."""
     image = Image.fromarray(np.round(255 * unmultiplied(premultiplied)).astype(np.uint8))
     tries = (encoded(image, quality) for quality in range(80, 40, -3))
-    return next(content for content in tries if len(content) <= LARGEST)
+    return next(content for content in tries if len(content) <= largest)
 
 
 def encoded(image: Image.Image, quality: int) -> bytes:
@@ -78,9 +89,17 @@ def write_manifest() -> None:
     MANIFEST.write_text("[\n  " + ",\n  ".join(lines) + "\n]\n")
 
 
-def record(number: int) -> dict[str, int | str]:
-    content = picture(number).read_bytes()
-    return {"number": number, "sha256": hashlib.sha256(content).hexdigest(), "bytes": len(content)}
+def record(number: int) -> dict[str, int | dict[str, int | str]]:
+    return {
+        "number": number,
+        "picture": described(picture(number)),
+        "miniature": described(miniature(number)),
+    }
+
+
+def described(file: Path) -> dict[str, int | str]:
+    content = file.read_bytes()
+    return {"sha256": hashlib.sha256(content).hexdigest(), "bytes": len(content)}
 
 
 if __name__ == "__main__":

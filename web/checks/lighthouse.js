@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 /** @typedef {{ id: string, title: string, score: number | null, displayValue?: string }} Audit */
 
 const LOWEST = 95;
+/** A machine that does something else as well takes its time at random: the middle one of so many counts. */
+const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
 const LIGHTHOUSE = fileURLToPath(new URL("lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url));
 const CHROME = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run";
@@ -34,6 +36,25 @@ function measure(url) {
 }
 
 /**
+ * @param {string} url
+ * @returns {Promise<Report>}
+ */
+async function middle(url) {
+  const reports = [];
+  for (let run = 0; run < RUNS; run++) reports.push(await measure(url));
+  reports.sort((a, b) => score(a, "performance") - score(b, "performance"));
+  return /** @type {Report} */ (reports[Math.floor(RUNS / 2)]);
+}
+
+/**
+ * @param {Report} report
+ * @param {string} category
+ */
+function score(report, category) {
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
+}
+
+/**
  * What each category lacks, worst first.
  * @param {Report} report
  */
@@ -47,8 +68,8 @@ function faults(report) {
 let failed = false;
 for (const page of process.argv.slice(2)) {
   const [name, url] = [page.slice(0, page.indexOf("=")), page.slice(page.indexOf("=") + 1)];
-  const report = await measure(url);
-  const scores = CATEGORIES.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100));
+  const report = await middle(url);
+  const scores = CATEGORIES.map((id) => score(report, id));
   console.log(`${name}: ${CATEGORIES.map((id, i) => `${id} ${scores[i]}`).join(", ")}`);
   if (scores.some((score) => score < LOWEST)) {
     failed = true;

@@ -23,6 +23,12 @@ self.addEventListener("fetch", (event) => {
   } else if (OURS.test(url.pathname)) event.respondWith(file(request));
 });
 
+/* What the page had loaded before it was looked after. */
+self.addEventListener("message", (event) => {
+  const ours = event.data.map((name) => new URL(name)).filter((url) => OURS.test(url.pathname));
+  event.waitUntil(Promise.all(ours.map((url) => file(new Request(url)))));
+});
+
 /** The server's word first: it may be a newer page. Every address of ours is the same page. */
 async function page(request) {
   const cache = await caches.open(CACHE);

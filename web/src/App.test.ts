@@ -15,7 +15,7 @@ describe("the landing", () => {
     ["Українська", "uk", "Знахідка для шпигуна 2", "3–12 гравців"],
   ])("speaks %s when asked to, and remembers it", async (name, tag, spyfall, seats) => {
     render(App);
-    const button = screen.getByRole("button", { name: new RegExp(name) });
+    const button = await screen.findByRole("button", { name: new RegExp(name) });
     button.click();
     (await screen.findByRole("button", { name: spyfall })).click();
     expect(await screen.findByText(spyfall)).toBeTruthy();
@@ -27,7 +27,7 @@ describe("the landing", () => {
 
   it("names all five games, and says which are not on stage yet", async () => {
     render(App);
-    expect(screen.getAllByRole("listitem")).toHaveLength(5);
+    expect(await screen.findAllByRole("listitem")).toHaveLength(5);
     screen.getByRole("button", { name: "Dixit" }).click();
     expect(await screen.findAllByText("in rehearsal")).toHaveLength(5 - PLAYABLE.length);
   });

@@ -11,9 +11,18 @@ export function reloadOnce(): void {
   location.reload();
 }
 
+const SOON = 5_000;
+
 /** Only where the page is secure; on a LAN's plain http a browser has no such thing. */
 export function install(): void {
-  if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
-    addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
-  }
+  if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
+  // Not while the first screen is on its way: the two would take turns at the line.
+  addEventListener("load", () => setTimeout(() => void keep().catch(() => undefined), SOON));
+}
+
+/** What came before there was anybody to keep it is kept now. */
+async function keep(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 }

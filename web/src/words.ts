@@ -67,12 +67,14 @@ export function catalogue<const E extends Sentences<"en">>(words: Words<E>): Cat
   };
 }
 
+const rules: Partial<Record<Language, Intl.PluralRules>> = {};
+
 function form(
   language: Language,
   forms: Partial<Record<Intl.LDMLPluralRule, string>>,
   blanks: { n?: unknown },
 ): string {
-  const rule = new Intl.PluralRules(language).select(Number(blanks.n));
+  const rule = (rules[language] ??= new Intl.PluralRules(language)).select(Number(blanks.n));
   // A fraction is "other" everywhere; in Russian and Ukrainian it sounds like "few": «1,5 минуты».
   return forms[rule] ?? forms.few ?? "";
 }
@@ -80,6 +82,11 @@ function form(
 function fill(sentence: string, blanks: Readonly<Record<string, unknown>>, language: Language): string {
   return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = blanks[slot];
-    return typeof value === "number" ? value.toLocaleString(language) : String(value);
+    return typeof value === "number" ? written(value, language) : String(value);
   });
+}
+
+/** A small whole number looks the same everywhere, and a phone takes a tenth of a second to wake the formatter. */
+export function written(value: number, language: Language): string {
+  return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString(language);
 }

@@ -12,7 +12,8 @@ export function gameModule(key: string | null): GameModule | null {
     asked[key] = true;
     loadGame(key)
       .then((module) => {
-        if (module) modules.set(key, module);
+        // A breath between reading the code and drawing with it: a tap gets through.
+        if (module) setTimeout(() => modules.set(key, module));
       })
       .catch(() => {
         asked[key] = false;

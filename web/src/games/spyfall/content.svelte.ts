@@ -1,63 +1,41 @@
 /** What our places, roles and phrases are called, loaded in the reader's language only. */
 import type { Language } from "../../words";
 import { NO_BANK, phrases, spread, type Bank, type Phrase, type Places } from "./bank";
+import { CLASSIC, FURTHER, TALK } from "./texts";
 import type { PlaceKey, PlaceName } from "./types";
 
-type Loader<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
-
-const CLASSIC: Loader<Places> = {
-  en: () => import("@content/spyfall/classic/en"),
-  ru: () => import("@content/spyfall/classic/ru"),
-  uk: () => import("@content/spyfall/classic/uk"),
-};
-const FURTHER: Loader<Places> = {
-  en: () => import("@content/spyfall/further/en"),
-  ru: () => import("@content/spyfall/further/ru"),
-  uk: () => import("@content/spyfall/further/uk"),
-};
-const TALK: Loader<Bank> = {
-  en: () => import("@content/spyfall/talk/en"),
-  ru: () => import("@content/spyfall/talk/ru"),
-  uk: () => import("@content/spyfall/talk/uk"),
-};
+const NO_PLACES: Places = {};
 
 /** Everything there is to say in one language. */
 class Content {
-  #places = $state.raw<Places>({});
+  #places = $state.raw<Places>(NO_PLACES);
   #bank = $state.raw<Bank>(NO_BANK);
   #phrases = $derived(phrases(this.#bank));
-
-  #asked = false;
+  readonly #asked: Partial<Record<"classic" | "further" | "talk", boolean>> = {};
 
   constructor(readonly language: Language) {}
 
   load(): this {
-    if (this.#asked) return this;
-    this.#asked = true;
-    void CLASSIC[this.language]().then(this.#learn);
-    void FURTHER[this.language]().then(this.#learn);
-    void TALK[this.language]().then((talk) => {
-      this.#bank = talk.default;
-    });
+    this.#ask("classic", () => CLASSIC[this.language]().then(this.#learn));
     return this;
   }
 
   /** A place by its name; one of the table's own brings it along. */
   place(key: PlaceKey, listed: readonly PlaceName[] = []): string {
-    return this.#places[key]?.name ?? listed.find((place) => place.key === key)?.name ?? "";
+    return this.#place(key)?.name ?? listed.find((place) => place.key === key)?.name ?? "";
   }
 
   role(place: PlaceKey, role: number): string {
-    return this.#places[place]?.roles[role] ?? "";
+    return this.#place(place)?.roles[role] ?? "";
   }
 
   phrase(key: string): string {
-    return this.#phrases.get(key) ?? "";
+    return this.#talk(this.#phrases).get(key) ?? "";
   }
 
   /** Questions to lend a word to who is lost for one: always the same for the same seed. */
   questions(seed: number, count: number): Phrase[] {
-    const { traits, openers } = this.#bank;
+    const { traits, openers } = this.#talk(this.#bank);
     const all = [openers, ...Object.values(traits).map((trait) => trait.questions)];
     return spread(
       all.flatMap((some) => Object.entries(some).map(([key, text]) => ({ key, text }))),
@@ -69,13 +47,40 @@ class Content {
   /** Answers to a question of the bank from "not at all" to "very much", else ways round any question. */
   answers(question: string | undefined, seed: number, count: number): Phrase[] {
     const trait = question?.split(".")[0] ?? "";
-    const levels = Object.entries(this.#bank.traits[trait]?.answers ?? {});
+    const levels = Object.entries(this.#talk(this.#bank).traits[trait]?.answers ?? {});
     const fitting = levels.map(([level, texts]) => {
       const number = texts.length ? seed % texts.length : 0;
       return { key: `${trait}.${level}.${number}`, text: texts[number] ?? "" };
     });
     const evasions = this.#bank.evasions.map((text, number) => ({ key: `evasion.${number}`, text }));
     return [...fitting, ...spread(evasions, seed, count)].slice(0, Math.max(count, fitting.length + 1));
+  }
+
+  /** What is not among the classic ones is among the further ones, or the table's own. */
+  #place(key: PlaceKey): Places[PlaceKey] | undefined {
+    const known = this.#places;
+    if (known !== NO_PLACES && !known[key]) {
+      this.#ask("further", () => FURTHER[this.language]().then(this.#learn));
+    }
+    return known[key];
+  }
+
+  /** Who talks aloud never needs the bank. */
+  #talk<T>(known: T): T {
+    this.#ask("talk", () =>
+      TALK[this.language]().then((talk) => {
+        this.#bank = talk.default;
+      }),
+    );
+    return known;
+  }
+
+  #ask(what: "classic" | "further" | "talk", load: () => Promise<void>): void {
+    if (this.#asked[what]) return;
+    this.#asked[what] = true;
+    load().catch(() => {
+      this.#asked[what] = false;
+    });
   }
 
   readonly #learn = (places: { default: Places }): void => {

@@ -5,9 +5,10 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** How its plate lies, in degrees, and how wide it may be, in rem. */
+  /** How its plate lies, in degrees, how wide it may be, and how far it hangs above its neighbours', in rem. */
   readonly askew: number;
   readonly plate: number;
+  readonly raised: number;
 }
 
 export const ROOM_WIDTH = 22.5;
@@ -18,6 +19,9 @@ const REACH = {
   front: [0, 0, 36, 36, 38, 39, 39.5],
 };
 const WIDTH = { back: [0, 4.6, 4.6, 4.6, 4.4, 3.9, 3.4], front: [0, 5.2, 5.2, 5.2, 4.6, 4, 3.5] };
+
+/** From so many in a row their plates hang high and low by turns, and a name has room over its neighbours'. */
+const CROWD = 4;
 
 /** Clockwise, the first at the back on the left; a free place stands in the middle of the front. */
 export function around(seats: number, free: boolean): readonly Spot[] {
@@ -32,7 +36,8 @@ function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[]
   const n = seats.length;
   const reach = REACH[where][n] ?? 40;
   const width = WIDTH[where][n] ?? 3;
-  const apart = n > 1 ? (2 * reach) / (n - 1) : 100;
+  const crowd = n >= CROWD;
+  const apart = n > 1 ? ((crowd ? 1.75 : 1) * 2 * reach) / (n - 1) : 100;
   return seats.map((seat, i) => {
     const side = n > 1 ? (2 * i) / (n - 1) - 1 : 0;
     const x = 50 + side * reach;
@@ -46,6 +51,7 @@ function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[]
       width,
       askew: where === "back" ? Math.round(side * 6) : 0,
       plate: (Math.min(apart, 2 * x, 2 * (100 - x)) / 100) * ROOM_WIDTH - 0.2,
+      raised: crowd && i % 2 === 1 ? 1.25 : 0,
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../../words";
+import { written, type Language } from "../../../words";
 import type { GameWords, OptionWords } from "../../module";
 import { offered } from "./words";
 
@@ -36,18 +36,17 @@ function options(say: Words, language: Language): Record<string, OptionWords> {
       hint: say("seconds_hint"),
       first: true,
       step: 60,
-      say: (value) =>
-        value === null ? [say("auto"), say("auto_time")] : lasting(Number(value), say, language),
+      say: (value, seats) => lasting(Number(value ?? recommended(seats).seconds), say, language),
     },
     spies: {
       label: say("spies"),
       hint: say("spies_hint"),
       first: true,
       values: { null: say("auto"), "1": say("one"), "2": say("two") },
-      say: (value) =>
-        value === null
-          ? [say("auto"), say("auto_spies")]
-          : counted(Number(value), say("spies_small", { n: Number(value) })),
+      say: (value, seats) => {
+        const spies = Number(value ?? recommended(seats).spies);
+        return counted(spies, say("spies_small", { n: spies }));
+      },
     },
     sets: {
       label: say("sets"),
@@ -58,11 +57,16 @@ function options(say: Words, language: Language): Record<string, OptionWords> {
   };
 }
 
+/** What the table will do where nothing else was agreed on: said beforehand, done by the server. */
+function recommended(seats: number): { readonly seconds: number; readonly spies: number } {
+  return { seconds: 60 * (6 + Math.floor((Math.max(seats, 3) - 3) / 2)), spies: seats <= 8 ? 1 : 2 };
+}
+
 function counted(count: number, word: string): readonly [string, string] {
   return [String(count), word];
 }
 
 function lasting(seconds: number, say: Words, language: Language): readonly [string, string] {
   const minutes = Math.round(seconds / 6) / 10;
-  return [minutes.toLocaleString(language), say("minutes", { n: minutes })];
+  return [written(minutes, language), say("minutes", { n: minutes })];
 }
