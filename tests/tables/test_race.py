@@ -5,7 +5,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quivive.engine.game import Millis, Moment
-from quivive.tables.clock import FEW, HELD, LONGEST, MARGIN, PRECISION, TRIPS, UNKNOWN, Race, Reach, Tap
+from quivive.tables.clock import (
+    FEW,
+    HELD,
+    LONGEST,
+    MARGIN,
+    MISHAPS,
+    PRECISION,
+    TRIPS,
+    UNKNOWN,
+    Race,
+    Reach,
+    Tap,
+)
 
 TURNED = 5_000
 """Game time at which the card was turned."""
@@ -118,3 +130,26 @@ def test_a_pong_that_nobody_asked_for_means_nothing() -> None:
     reach.answered(mark, 31.0)
     reach.answered(mark, 99.0)
     assert (reach.silent_for(40.0), reach.trip) == (0.0, 21.0)
+
+
+def test_a_decision_is_held_while_an_answer_is_missing_but_not_for_one_who_is_gone() -> None:
+    race, lost = Race(TURNED), line(*STEADY)
+    race.settled(Millis(TURNED + 500), TURNED + 500, [])
+    late = Millis(TURNED + 900)
+    assert race.held(late, lost, SENT + 900), "its ping is unanswered: something was lost"
+    assert not race.held(Millis(TURNED + 1_600), lost, SENT + HELD), "nobody seems to be there"
+    lost = line(*STEADY, shown=800)
+    assert race.held(Millis(TURNED + 1_200), lost, SENT + 1_200), "the card was shown late on this screen"
+    assert not race.held(Millis(TURNED + 500 + 800 + 60), lost, SENT + 1_360)
+    assert not race.held(Millis(TURNED + 700), line(*STEADY, shown=100), SENT + 700)
+
+
+def test_a_line_that_is_late_in_every_race_is_not_believed_for_long() -> None:
+    reach = line(*STEADY * 2)
+    trips = []
+    for number in range(MISHAPS + 2):
+        mark = reach.shown(CARD + number, SENT, SENT)
+        reach.answered(mark, SENT + 600)
+        trips.append(reach.trip)
+    assert trips[:MISHAPS] == [600.0] * MISHAPS
+    assert all(trip < 200 for trip in trips[MISHAPS:])
