@@ -17,7 +17,7 @@ QUICKER = 30.0
 """Milliseconds by which the quicker of two is quicker."""
 FORGED = 125.0
 """What a forger says each reaction took: the quickest that is believed at all."""
-OWN = 20.0
+OWN = 15.0
 """Milliseconds of spread of one's own around the reflexes that both share."""
 
 
@@ -134,8 +134,8 @@ class Duel:
 
     def round(self, number: int, game: int) -> Decided:
         if (game, number) not in self._rounds:
-            chance = random.Random(f"{self._seed}/{game}/{number}")
-            self._rounds[game, number] = _drawn(chance)
+            chance = random.Random(f"{self._seed}/{game}/{number // 2}")
+            self._rounds[game, number] = _drawn(chance, swapped=number % 2 == 1)
         return self._rounds[game, number]
 
     def decided(self, player: Player) -> None:
@@ -157,14 +157,19 @@ class Duel:
             player.wire.close()
 
 
-def _drawn(chance: random.Random) -> Decided:
-    """Reflexes are the same for both, give or take what is one's own, but for who is quicker."""
+def _drawn(chance: random.Random, *, swapped: bool) -> Decided:
+    """Reflexes are the same for both, give or take what is one's own, but for who is quicker.
+
+    What is drawn is played twice, with the sides changed: so luck is shared out evenly too.
+    """
     mode: Mode = chance.choices(("equal", "quicker", "forged"), (2, 1, 1))[0]
     favoured = chance.randrange(2)
     shared = 300 + min(600.0, chance.expovariate(1 / 150))
     reflexes = [max(180.0, shared + chance.gauss(0, OWN)) for _ in range(2)]
     if mode == "quicker":
         reflexes[favoured] -= QUICKER
+    if swapped:
+        return Decided(mode, 1 - favoured, (reflexes[1], reflexes[0]))
     return Decided(mode, favoured, (reflexes[0], reflexes[1]))
 
 

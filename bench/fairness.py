@@ -1,6 +1,6 @@
 """Who is first, by our clock and by plain arrival, over lines that differ: the real server, injected delays.
 
-    python -m bench.fairness [--claims 2000] [--tables 8] [--json FILE] [--plot FILE]
+    python -m bench.fairness [--rounds 1200] [--tables 20] [--json FILE] [--plot FILE]
 
 At each table two simulated people play Keep Watch, each behind a line of their own. In half of the rounds
 their reflexes are equal; in a quarter one of them is 30 ms quicker; in a quarter one forges a tap's time.
@@ -88,9 +88,9 @@ def _gain(rounds: list[Decided], seat: int) -> float:
     return round(statistics.mean(gains), 1)
 
 
-async def measure(claims: int, tables: int) -> list[dict[str, Any]]:
+async def measure(rounds: int, tables: int) -> list[dict[str, Any]]:
     """All pairs at the same time, some tables each."""
-    pairs = [Pair(ways, claims) for ways in itertools.combinations(WAYS, 2)]
+    pairs = [Pair(ways, rounds) for ways in itertools.combinations(WAYS, 2)]
     with tempfile.TemporaryDirectory() as data:
         flags = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", data, "--no-limits"]
         with started("quivive", flags) as server:
@@ -108,12 +108,12 @@ async def measure(claims: int, tables: int) -> list[dict[str, Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--claims", type=int, default=2000, help="rounds of equal reflexes a pair, at least")
-    parser.add_argument("--tables", type=int, default=8, help="tables a pair at the same time")
+    parser.add_argument("--rounds", type=int, default=1200, help="of equal reflexes, at least so many a pair")
+    parser.add_argument("--tables", type=int, default=20, help="tables a pair at the same time")
     parser.add_argument("--json", type=Path, help="write the result to this file too")
     parser.add_argument("--plot", type=Path, help="draw it into this SVG file")
     chosen = parser.parse_args()
-    report = uvloop.run(measure(chosen.claims, chosen.tables))
+    report = uvloop.run(measure(chosen.rounds, chosen.tables))
     if chosen.json:
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     if chosen.plot:
