@@ -109,7 +109,7 @@ def test_a_terminal_is_shown_how_far_it_is() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("chess", "--seats", 3), "no game is called 'chess'; there is keep_watch, spyfall"),
+        (("chess", "--seats", 3), "no game is called 'chess'; there is crosshairs, keep_watch, spyfall"),
         (("spyfall", "--seats", 2), "spyfall takes 3 to 12 seats, not 2"),
         (("spyfall", "--seats", 13), "spyfall takes 3 to 12 seats, not 13"),
         (("spyfall", "--seats", 5, "--preset", "huge"), "spyfall has no preset 'huge'; there is classic"),

@@ -1,5 +1,6 @@
 """Everything but the socket: pages, exports, health and numbers, and what goes along with each answer."""
 
+import gzip
 import logging
 import string
 from collections.abc import AsyncIterator
@@ -259,3 +260,12 @@ async def test_no_log_line_holds_a_secret(tmp_path: Path, caplog: pytest.LogCapt
             secrets += [value for name in ("seed", "nonce", "token") if (value := getattr(event, name, None))]
     assert len(secrets) > 8
     assert not any(secret in record.getMessage() for secret in secrets for record in caplog.records)
+
+
+async def test_what_is_long_travels_packed_to_who_can_unpack_it(url: str) -> None:
+    plain = await get(url, "/api/games")
+    packed = await get(url, "/api/games", **{"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == plain.body
+    assert "content-encoding" not in (await get(url, "/healthz", **{"Accept-Encoding": "gzip"})).headers

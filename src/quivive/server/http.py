@@ -23,6 +23,9 @@ from quivive.tables.story import told
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
+WORTH_PACKING = 1024
+"""Bytes; less fits into one packet as it is."""
+
 _logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 _PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
@@ -151,4 +154,8 @@ def _headers(host: str) -> dict[str, str]:
 
 
 def _json(value: Any, headers: dict[str, str] | None = None) -> web.Response:
-    return web.Response(body=msgspec.json.encode(value), content_type="application/json", headers=headers)
+    body = msgspec.json.encode(value)
+    response = web.Response(body=body, content_type="application/json", headers=headers)
+    if len(body) > WORTH_PACKING:
+        response.enable_compression()
+    return response

@@ -1,0 +1,43 @@
+"""Crosshairs: name the traitors together, before the bullets or the cards run out."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Game
+from quivive.games.crosshairs.bots import BOTS
+from quivive.games.crosshairs.choices import legal
+from quivive.games.crosshairs.content import REFUSALS
+from quivive.games.crosshairs.dealing import setup
+from quivive.games.crosshairs.events import CrosshairsEvent
+from quivive.games.crosshairs.evolve import evolve
+from quivive.games.crosshairs.missions import MISSIONS
+from quivive.games.crosshairs.model import CrosshairsAction, CrosshairsOptions, CrosshairsView, Ready
+from quivive.games.crosshairs.rules import attend, deadline, decide, expire, outcome, silent
+from quivive.games.crosshairs.secrecy import SECRECY
+from quivive.games.crosshairs.state import CrosshairsState
+from quivive.games.crosshairs.view import hidden, view
+
+GAME: Game[CrosshairsOptions, CrosshairsState, CrosshairsAction, CrosshairsEvent, CrosshairsView] = Game(
+    key="crosshairs",
+    rules=1,
+    seats=range(2, 6),
+    presets={key: CrosshairsOptions(mission=key) for key in MISSIONS},
+    actions=CrosshairsAction,
+    events=CrosshairsEvent,
+    views=CrosshairsView,
+    setup=setup,
+    decide=decide,
+    expire=expire,
+    attend=attend,
+    evolve=evolve,
+    view=view,
+    private=("you", "hand", "seen", "hint"),
+    hidden=hidden,
+    legal=legal,
+    deadline=deadline,
+    outcome=outcome,
+    bots=BOTS,
+    secrecy=SECRECY,
+    refusals=REFUSALS,
+    simultaneous=(Ready,),
+    silent=silent,
+)

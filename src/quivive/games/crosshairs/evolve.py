@@ -1,0 +1,233 @@
+"""Each event folded into the state: pure and total, so that any old log replays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from quivive.engine.game import Presence, Seat
+from quivive.games.crosshairs import events as e
+from quivive.games.crosshairs.model import CardId, Entry, Laid, Shot, SuspectId
+from quivive.games.crosshairs.state import CrosshairsState, Suspect
+
+T = TypeVar("T")
+
+
+def evolve(state: CrosshairsState | None, event: e.CrosshairsEvent) -> CrosshairsState:
+    if isinstance(event, e.Opened):
+        return _opened(event)
+    assert state is not None
+    match event:
+        case e.Readied(seat):
+            return replace(state, ready=tuple(sorted((*state.ready, seat))))
+        case e.Attendance(presences, deadline):
+            return replace(state, presences=presences, ends_at=deadline)
+    return replace(_evolve_public(state, event), beat=state.beat + 1)
+
+
+def fold(state: CrosshairsState, events: Iterable[e.CrosshairsEvent]) -> CrosshairsState:
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def holder(state: CrosshairsState, suspect: SuspectId) -> Seat | None:
+    """Before whom a suspect stands."""
+    stands = enumerate(state.stands)
+    return next((Seat(seat) for seat, stand in stands if any(s.id == suspect for s in stand)), None)
+
+
+def standing(state: CrosshairsState, suspect: SuspectId) -> Suspect:
+    return next(s for stand in state.stands for s in stand if s.id == suspect)
+
+
+def _evolve_public(state: CrosshairsState, event: e.CrosshairsEvent) -> CrosshairsState:
+    match event:
+        case e.Dealt():
+            return _dealt(state, event)
+        case e.ClockStarted(until):
+            return replace(state, time_over_at=until)
+        case e.PointersLaid(seats):
+            return replace(state, pointed=seats)
+        case e.SuspectsMoved():
+            moved = (state.stands[-1], *state.stands[:-1])
+            return _noted(replace(state, stands=moved), Entry("moved_on"))
+        case e.TurnBegan():
+            return _turn_began(state, event)
+        case e.Offered(phase, draws, deadline):
+            return replace(state, phase=phase, draws=draws, ends_at=deadline)
+        case e.Passed(seat):
+            return _noted(replace(state, passes=state.passes + 1), Entry("passed", seat))
+        case e.Ended(reason):
+            return replace(state, ended=reason, ends_at=None, aim=None)
+    return _evolve_gun(state, event)
+
+
+def _evolve_gun(state: CrosshairsState, event: e.CrosshairsEvent) -> CrosshairsState:
+    match event:
+        case e.Aimed(_, suspect):
+            return replace(state, phase="aim", aim=suspect)
+        case e.Lowered():
+            return replace(state, phase="turn", aim=None)
+        case e.Fired():
+            return _fired(state, event)
+        case e.Took(seat, card):
+            taken = replace(state, face_up=_without(state.face_up, card), hands=_handed(state, seat, card))
+            opened = _marked(state.open, seat, (*state.open[seat], card))
+            return _noted(replace(taken, open=opened), Entry("took", seat, card=card))
+        case e.TookBlind(seat, position):
+            left = (*state.face_down[:position], *state.face_down[position + 1 :])
+            taken = replace(state, face_down=left, hands=_handed(state, seat, state.face_down[position]))
+            return _noted(taken, Entry("took_blind", seat))
+    return _evolve_cards(state, event)
+
+
+def _evolve_cards(state: CrosshairsState, event: e.CrosshairsEvent) -> CrosshairsState:
+    match event:
+        case e.Detained(seat):
+            return _detained(state, seat)
+        case e.Clued(seat, card, suspect, upright):
+            laid = _card_laid(state, event)
+            return _noted(laid, Entry("clue", seat, suspect, card, upright=upright))
+        case e.Exchanged(seat, card, suspect, upright):
+            laid = _card_laid(state, event)
+            return _noted(laid, Entry("exchange", seat, suspect, card, upright=upright))
+        case e.TokenLaid(seat, number, suspect, upright):
+            left = tuple(token for token in state.tokens if token != number)
+            clue = Laid(seat, upright, token=number, own=standing(state, suspect).seen_by == seat)
+            laid = replace(_laid(state, suspect, clue), tokens=left, passes=0)
+            return _noted(laid, Entry("token", seat, suspect, token=number, upright=upright))
+        case e.Waited(seat):
+            return _noted(replace(_unseen(state), passes=0), Entry("waited", seat))
+        case e.Drew(seat):
+            drawn = replace(state, hands=_handed(state, seat, state.hq[0]), hq=state.hq[1:])
+            return _noted(replace(drawn, draws=state.draws - 1), Entry("drew", seat))
+        case e.Discarded(seat, card):
+            gone = replace(_played(state, seat, card), face_up=(*state.face_up, card))
+            return _noted(gone, Entry("discarded", seat, card=card))
+    return state
+
+
+def _opened(event: e.Opened) -> CrosshairsState:
+    here: Presence = "here"
+    nothing: tuple[tuple[CardId, ...], ...] = ((),) * event.seats
+    return CrosshairsState(
+        options=event.options,
+        presences=(here,) * event.seats,
+        hands=nothing,
+        open=nothing,
+        stands=((),) * event.seats,
+    )
+
+
+def _dealt(state: CrosshairsState, event: e.Dealt) -> CrosshairsState:
+    return replace(
+        state,
+        first=event.first,
+        to_move=event.first,
+        hands=event.hands,
+        suspects=event.suspects,
+        double=event.double,
+        hq=event.hq,
+        bullets=event.bullets,
+        tokens=event.tokens,
+        ends_at=event.deadline,
+    )
+
+
+def _turn_began(state: CrosshairsState, event: e.TurnBegan) -> CrosshairsState:
+    return replace(
+        state,
+        phase="turn",
+        to_move=event.seat,
+        round=event.round,
+        ends_at=event.deadline,
+        draws=0,
+        shot=None,
+    )
+
+
+def _detained(state: CrosshairsState, seat: Seat) -> CrosshairsState:
+    number = 1 + sum(entry.what == "detained" for entry in state.record)
+    card, *left = state.suspects
+    suspect = Suspect(id=number, card=card, seen_by=seat, double=number == state.double)
+    stands = _marked(state.stands, seat, (*state.stands[seat], suspect))
+    detained = replace(_unseen(state), suspects=tuple(left), stands=stands, passes=0)
+    return _noted(detained, Entry("detained", seat, number))
+
+
+def _fired(state: CrosshairsState, event: e.Fired) -> CrosshairsState:
+    suspect, at = standing(state, event.suspect), holder(state, event.suspect)
+    assert at is not None
+    told = suspect.double if event.right and state.double is not None else None
+    shot = Shot(by=event.seat, at=at, suspect=event.suspect, card=event.card, right=event.right, double=told)
+    fired = replace(
+        state,
+        phase="shot",
+        aim=None,
+        shot=shot,
+        bullets=state.bullets - 1,
+        hq=event.hq,
+        ends_at=event.deadline,
+        passes=0,
+    )
+    entry = Entry("shot", event.seat, event.suspect, event.card, right=event.right, double=told)
+    noted = _noted(fired, entry)
+    if event.right:
+        return _eliminated(noted, suspect, at)
+    return _on_stand(noted, replace(suspect, missed=(*suspect.missed, event.card)))
+
+
+def _eliminated(state: CrosshairsState, suspect: Suspect, at: Seat) -> CrosshairsState:
+    stand = tuple(other for other in state.stands[at] if other.id != suspect.id)
+    clues = tuple(clue.card for clue in suspect.clues if clue.card is not None)
+    return replace(
+        state,
+        stands=_marked(state.stands, at, stand),
+        face_up=(*state.face_up, *clues),
+        returned=(*state.returned, suspect.card),
+    )
+
+
+def _card_laid(state: CrosshairsState, event: e.Clued | e.Exchanged) -> CrosshairsState:
+    knew = standing(state, event.suspect).seen_by == event.seat
+    clue = Laid(event.seat, event.upright, card=event.card, own=knew)
+    return _laid(replace(_played(state, event.seat, event.card), passes=0), event.suspect, clue)
+
+
+def _laid(state: CrosshairsState, suspect: SuspectId, clue: Laid) -> CrosshairsState:
+    before = standing(state, suspect)
+    return _on_stand(state, replace(before, clues=(*before.clues, clue)))
+
+
+def _on_stand(state: CrosshairsState, changed: Suspect) -> CrosshairsState:
+    stands = tuple(tuple(changed if s.id == changed.id else s for s in stand) for stand in state.stands)
+    return replace(state, stands=stands)
+
+
+def _unseen(state: CrosshairsState) -> CrosshairsState:
+    """The top card of HQ, if there is one, goes face down, seen by nobody (R1)."""
+    return replace(state, hq=state.hq[1:], face_down=(*state.face_down, *state.hq[:1]))
+
+
+def _played(state: CrosshairsState, seat: Seat, card: CardId) -> CrosshairsState:
+    hands = _marked(state.hands, seat, _without(state.hands[seat], card))
+    return replace(state, hands=hands, open=_marked(state.open, seat, _without(state.open[seat], card)))
+
+
+def _handed(state: CrosshairsState, seat: Seat, card: CardId) -> tuple[tuple[CardId, ...], ...]:
+    return _marked(state.hands, seat, (*state.hands[seat], card))
+
+
+def _noted(state: CrosshairsState, entry: Entry) -> CrosshairsState:
+    return replace(state, record=(*state.record, entry))
+
+
+def _without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
+    return tuple(other for other in cards if other != card)
+
+
+def _marked(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])

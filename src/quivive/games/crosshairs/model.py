@@ -1,0 +1,321 @@
+"""Crosshairs' words: what agents agree on and ask for, and what each may see."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from quivive.engine.game import Action, Data, Millis, Options, Seat, Sitting, View
+
+Suit = Literal["red", "black", "yellow", "blue", "green"]
+Boards = Literal["on", "off", "easy"]
+"""Rows of suits and numbers before each suspect; none; or the joint grid of what is still possible."""
+Phase = Literal["briefing", "turn", "aim", "shot", "reward", "draw", "surplus"]
+"""Everybody reads; an agent chooses an action; has the gun in hand; all look at the shot; the agent may take
+a card from the discard; may draw; must come down to the hand limit."""
+TokenReading = Literal["factor", "digit_sum"]
+What = Literal[
+    "detained",
+    "clue",
+    "exchange",
+    "token",
+    "waited",
+    "drew",
+    "shot",
+    "took",
+    "took_blind",
+    "discarded",
+    "passed",
+    "moved_on",
+]
+Reason = Literal["all_named", "no_action_left", "too_few_bullets", "time_over", "given_up"]
+
+CardId = str
+"""Suit and number, `red12`; a special card has no number, `red_special`."""
+
+SuspectId = int
+"""1, 2, … in the order in which suspects are detained."""
+
+
+class CrosshairsOptions(Options, frozen=True, kw_only=True):
+    mission: Annotated[str, Meta(max_length=40)] = "training_1"
+    """The name of a file of missions."""
+    boards: Boards = "on"
+    """A mission without boards has none whatever this says."""
+    hint: bool = False
+    """Who asks is told what is still possible, and which of their cards would say most."""
+    first: Annotated[int, Meta(ge=0, le=4)] | None = None
+    """The seat that moves first. None: by lot (R8)."""
+
+
+class Ready(Action, frozen=True, tag="ready"):
+    """Has read the briefing: when everybody has, the first turn begins."""
+
+
+class Detain(Action, frozen=True, tag="detain"):
+    """The top suspect comes before you; the top card of HQ is discarded unseen."""
+
+
+class Clue(Action, frozen=True, tag="clue"):
+    """A card beside a suspect before you."""
+
+    card: CardId
+    suspect: SuspectId
+
+
+class Exchange(Action, frozen=True, tag="exchange"):
+    """A card beside a suspect before another agent; then you may draw one."""
+
+    card: CardId
+    suspect: SuspectId
+
+
+class Token(Action, frozen=True, tag="token"):
+    """A number token beside a suspect before you, where the mission has them."""
+
+    number: int
+    suspect: SuspectId
+
+
+class Wait(Action, frozen=True, tag="wait"):
+    """The top card of HQ is discarded unseen; then you may draw up to three."""
+
+
+class Draw(Action, frozen=True, tag="draw"):
+    """One card from HQ (R9)."""
+
+
+class Stop(Action, frozen=True, tag="stop"):
+    """Enough drawn, or no reward wanted."""
+
+
+class Aim(Action, frozen=True, tag="aim"):
+    """Lift the gun and point it; pointing it elsewhere is aiming again. Nothing is named yet."""
+
+    suspect: SuspectId
+
+
+class Lower(Action, frozen=True, tag="lower"):
+    """The gun goes back on its stand, no bullet spent."""
+
+
+class Fire(Action, frozen=True, tag="fire"):
+    """Name the suspect that the gun points at."""
+
+    card: CardId
+
+
+class Take(Action, frozen=True, tag="take"):
+    """The reward: a card of the face-up discard."""
+
+    card: CardId
+
+
+class TakeBlind(Action, frozen=True, tag="take_blind"):
+    """The reward: a card of the face-down discard, by its position from the bottom, 0 first (R4)."""
+
+    position: int
+
+
+class Discard(Action, frozen=True, tag="discard"):
+    """One card of the surplus over the hand limit."""
+
+    card: CardId
+
+
+CrosshairsAction = (
+    Ready
+    | Detain
+    | Clue
+    | Exchange
+    | Token
+    | Wait
+    | Draw
+    | Stop
+    | Aim
+    | Lower
+    | Fire
+    | Take
+    | TakeBlind
+    | Discard
+)
+
+
+class Laid(Data, frozen=True, omit_defaults=True):
+    """A clue beside a suspect: upright, or else sideways. A card, or a number token."""
+
+    by: Seat
+    upright: bool
+    card: CardId | None = None
+    token: int | None = None
+    own: bool = False
+    """Chosen by an agent who knew the suspect."""
+
+
+class Shot(Data, frozen=True, kw_only=True):
+    """The last elimination, right or wrong, open to all."""
+
+    by: Seat
+    at: Seat
+    """Before whom the suspect stood."""
+    suspect: SuspectId
+    card: CardId
+    """What it was named."""
+    right: bool
+    double: bool | None = None
+    """Whether it was a double agent; None as long as nobody may know."""
+
+
+class Entry(Data, frozen=True, omit_defaults=True):
+    """A line in the record of what happened."""
+
+    what: What
+    by: Seat | None = None
+    suspect: SuspectId | None = None
+    card: CardId | None = None
+    """None where it is nobody's business, or no longer to be read."""
+    token: int | None = None
+    upright: bool | None = None
+    right: bool | None = None
+    double: bool | None = None
+    """Whether the suspect that was named was a double agent, where there is one."""
+
+
+class Corner(Data, frozen=True):
+    """What stands in the corner of every card with this number."""
+
+    number: int
+    divisors: tuple[int, ...]
+    multiples: tuple[int, ...]
+
+
+class Board(Data, frozen=True):
+    """What the public clues of a suspect exclude, whatever the other row says (R10)."""
+
+    struck_suits: tuple[Suit, ...]
+    struck_numbers: tuple[int, ...]
+
+
+class Standing(Data, frozen=True, kw_only=True):
+    """A suspect as everybody sees it."""
+
+    suspect: SuspectId
+    seen_by: Seat
+    clues: tuple[Laid, ...]
+    missed: tuple[CardId, ...]
+    board: Board | None
+    """When boards are on."""
+    grid: tuple[CardId, ...] | None
+    """When boards are easy: what the public clues leave possible."""
+
+
+class Held(Data, frozen=True, kw_only=True):
+    """A suspect that you have looked at."""
+
+    suspect: SuspectId
+    card: CardId
+    double: bool
+
+
+class Possible(Data, frozen=True):
+    """For who asks: what a suspect can still be, as far as you can know."""
+
+    suspect: SuspectId
+    cards: tuple[CardId, ...]
+
+
+class Advice(Data, frozen=True):
+    """For who asks: the card of your hand that would say most, and beside whom."""
+
+    card: CardId
+    suspect: SuspectId
+    bits: float
+    """What the others are expected to learn from it."""
+
+
+class Hint(Data, frozen=True):
+    possible: tuple[Possible, ...]
+    advice: Advice | None
+
+
+class Reveal(Data, frozen=True, kw_only=True):
+    """What was hidden, when the game is over."""
+
+    stands: tuple[tuple[CardId, ...], ...]
+    suspects: tuple[CardId, ...]
+    hands: tuple[tuple[CardId, ...], ...]
+    face_down: tuple[CardId, ...]
+    double: SuspectId | None
+
+
+class CrosshairsView(View, frozen=True, kw_only=True):
+    you: Seat | None
+    over: bool
+    phase: Phase
+    sitting: Sitting
+    mission: str
+    changes: tuple[str, ...]
+    """The rule changes of the mission, by their tags."""
+    suits: tuple[Suit, ...]
+    numbers: tuple[Corner, ...]
+    """The numbers of the mission, with the corners of their cards."""
+    boards: Boards
+    """What is in force: a mission may do without."""
+    silent: bool
+    """The mission forbids to talk."""
+    hand_limit: int
+    first: Seat
+    round: int
+    """From 1; 0 before the first turn."""
+    to_move: Seat
+    direction: Literal[1, -1]
+    """Turns go clockwise, or the other way round."""
+    away: tuple[Seat, ...]
+    """Left out for now."""
+    ready: tuple[Seat, ...]
+    """Who has read the briefing."""
+    deadline: Millis | None
+    """When the phase is over by itself."""
+    time_over_at: Millis | None
+    """The mission's clock, from the first turn (R6)."""
+    bullets: int
+    suspects_left: int
+    """In the suspects' deck."""
+    hq: int | None
+    """Cards in headquarters; None where the mission hides how many."""
+    hq_empty: bool
+    hands: tuple[int, ...]
+    """How many cards each agent holds."""
+    open: tuple[tuple[CardId, ...], ...]
+    """Cards of each hand that everybody saw being taken."""
+    stands: tuple[tuple[Standing, ...], ...]
+    stand_limit: int
+    """How many suspects an agent may have before them."""
+    discard: tuple[CardId, ...]
+    """The face-up discard as far as it may be read, the bottom card first."""
+    discard_count: int
+    face_down: int
+    """Cards discarded unseen: known to nobody."""
+    returned: tuple[CardId, ...]
+    """Named suspects, shuffled into HQ."""
+    tokens: tuple[int, ...]
+    """Number tokens that are left."""
+    token_reading: TokenReading | None
+    pointed: tuple[Seat, ...] | None
+    """Only suspects before these may be exchanged about or aimed at. None: all may."""
+    draws: int
+    """How many cards the agent to move may still draw."""
+    aim: SuspectId | None
+    """The gun is lifted and points at this suspect."""
+    shot: Shot | None
+    """The last elimination, until the next turn."""
+    record: tuple[Entry, ...]
+    reveal: Reveal | None
+    """Once the game is over."""
+    hand: tuple[CardId, ...]
+    """Your own."""
+    seen: tuple[Held, ...]
+    """Suspects that you have looked at and that still stand somewhere: your own secret."""
+    hint: Hint | None
+    """Your own, when hints are on: made from what you see and nothing else."""
