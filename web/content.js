@@ -1,5 +1,5 @@
 /** The games' content as the server has it, cut down to one language: `@content/spyfall/talk/ru`. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const PREFIX = "@content/";
 const GAMES = new URL("../src/quivive/games/", import.meta.url);
@@ -14,11 +14,28 @@ export function content() {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [game = "", file = "", language = ""] = id.slice(PREFIX.length + 1).split("/");
-      const path = new URL(`${game}/content/${file}.json`, GAMES);
-      this.addWatchFile(path.pathname);
-      return `export default ${JSON.stringify(said(JSON.parse(readFileSync(path, "utf8")), language))}`;
+      const read = (/** @type {URL} */ path) => {
+        this.addWatchFile(path.pathname);
+        return said(JSON.parse(readFileSync(path, "utf8")), language);
+      };
+      return `export default ${JSON.stringify(whole(new URL(`${game}/content/${file}`, GAMES), read))}`;
     },
   };
+}
+
+/**
+ * One file, or a folder of them by their names.
+ * @param {URL} path
+ * @param {(path: URL) => unknown} read
+ * @returns {unknown}
+ */
+function whole(path, read) {
+  const file = new URL(`${path.href}.json`);
+  if (existsSync(file)) return read(file);
+  const names = readdirSync(path).filter((name) => name.endsWith(".json"));
+  return Object.fromEntries(
+    names.map((name) => [name.slice(0, -".json".length), read(new URL(`${path.href}/${name}`))]),
+  );
 }
 
 /**

@@ -11,8 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from quivive.client import Client
-from quivive.engine.game import Action, Seat, Sitting
-from quivive.games.spyfall import model as m
+from quivive.engine.game import Action, Options, Seat, Sitting
 from quivive.tables import commands as c
 from quivive.tables.model import Language
 
@@ -75,40 +74,30 @@ class Company:
 
     def act(self, guest: Client, action: Action) -> None:
         self._wait(guest.act(action))
-        for other in self._players():
+        for other in self.players:
             self._wait(other.until(lambda seat: seat.beat >= guest.beat))
 
     def until(self, guest: Client, condition: Callable[[Client], bool]) -> None:
         self._wait(guest.until(condition))
 
-    def deal(self, sitting: Sitting, **options: Any) -> None:
-        agreed = msgspec.Raw(msgspec.json.encode(m.SpyfallOptions(**options)))
-        self.do(self.host, c.Agree(options=agreed, sitting=sitting))
+    def agree(self, game: str, options: Options, sitting: Sitting) -> None:
+        raw = msgspec.Raw(msgspec.json.encode(options))
+        self.do(self.host, c.Agree(game=game, options=raw, sitting=sitting))
+
+    def deal(self, game: str, options: Options, sitting: Sitting) -> None:
+        self.agree(game, options, sitting)
         self.do(self.host, c.StartGame())
         for guest in self.guests:
-            self._wait(guest.until(lambda seat: seat.table["phase"] == "game" and seat.raw_view is not None))
+            self.until(guest, lambda seat: seat.table["phase"] == "game" and seat.raw_view is not None)
 
-    def view(self, guest: Client | None = None) -> m.SpyfallView:
-        view = (guest or self._players()[0]).view
-        assert isinstance(view, m.SpyfallView)
-        return view
+    def reached(self, phase: str) -> None:
+        """Everybody's screen is there."""
+        for guest in self.players:
+            self.until(guest, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] == phase)
 
     def at(self, seat: Seat | None) -> Client:
         """Who sits there in the game."""
-        return next(guest for guest in self._players() if self.view(guest).you == seat)
-
-    def seat(self, guest: Client) -> Seat:
-        seat = self.view(guest).you
-        assert seat is not None
-        return seat
-
-    @property
-    def spy(self) -> Client:
-        return next(guest for guest in self._players() if (card := self.view(guest).card) and card.spy)
-
-    @property
-    def innocents(self) -> list[Client]:
-        return [guest for guest in self._players() if (card := self.view(guest).card) and not card.spy]
+        return next(guest for guest in self.players if guest.raw_view and guest.raw_view["you"] == seat)
 
     def lend(self, guest: Client) -> str:
         """The way to this guest's place for a page, which has it from now on."""
@@ -130,7 +119,8 @@ class Company:
         for guest in list(self.guests):
             self.leave(guest)
 
-    def _players(self) -> list[Client]:
+    @property
+    def players(self) -> list[Client]:
         return [guest for guest in self.guests if guest.raw_view is not None]
 
     def _wait(self, coming: Coroutine[Any, Any, T]) -> T:

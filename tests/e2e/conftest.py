@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, ViewportSize, WebError
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_FLAGS = [
@@ -28,6 +28,8 @@ CHROMIUM_FLAGS = [
 PATIENCE = 30.0
 
 NewContext = Callable[..., BrowserContext]
+Device = Callable[..., BrowserContext]
+"""Unpacks a phone or a screen: its language, its size, and where its line goes."""
 
 
 def chromium() -> dict[str, Any]:
@@ -53,6 +55,38 @@ def serving(data: Path, *options: str) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(PATIENCE)
+
+
+@contextmanager
+def devices(browser: Browser, url: str, forgiven: str = "nothing is forgiven") -> Iterator[Device]:
+    """Phones and screens out of the box; what their pages complain of fails the test."""
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def unpack(language: str, size: ViewportSize, line: str = url) -> BrowserContext:
+        context = browser.new_context(base_url=line, locale=language, viewport=size)
+        context.set_default_timeout(PATIENCE * 1000)
+        _watch(context, urlsplit(line).netloc, complaints.append)
+        contexts.append(context)
+        return context
+
+    yield unpack
+    for context in contexts:
+        context.close()
+    assert [said for said in complaints if not re.search(forgiven, said)] == []
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[str]:
+    """One that nobody else plays in."""
+    with serving(tmp_path) as url:
+        yield url
+
+
+@pytest.fixture
+def device(browser: Browser, house: str) -> Iterator[Device]:
+    with devices(browser, house) as unpack:
+        yield unpack
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import expect
 
-from tests.e2e.spyfall import Phone
+from tests.e2e.phone import Phone
 
 READY = re.compile("Я начеку|Я напоготові|I’m on watch")
 STEP = 30_000

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
-
-import msgspec
-from playwright.sync_api import Page, WebSocketRoute, expect
 
 from quivive.client import Client, Refusal
 from quivive.games.keep_watch import counting
 from quivive.games.keep_watch import model as m
 from quivive.tables import commands as c
 from tests.e2e.company import Company
-from tests.e2e.scenes import EVERY, MENU, RULES, SCREEN, Scene, click, lobby, screen
+from tests.e2e.phone import SCREEN
+from tests.e2e.scenes import (
+    EVERY,
+    MENU,
+    RULES,
+    Finale,
+    Scene,
+    click,
+    lobby,
+    on_screen,
+    still,
+)
 
 LONG_COUNT = {"count_seconds": 10, "claim_seconds": 300}
 QUICK_COUNT = {"count_seconds": 2, "claim_seconds": 300}
-HOLD = "window.holdTheLine()"
-
-
-def agree(company: Company, **options: Any) -> None:
-    raw = msgspec.Raw(msgspec.json.encode(m.KeepWatchOptions(**options)))
-    company.do(company.host, c.Agree(game="keep_watch", options=raw, sitting="together"))
 
 
 def look(guest: Client) -> m.KeepWatchView:
@@ -32,27 +33,21 @@ def look(guest: Client) -> m.KeepWatchView:
 
 
 def deal(company: Company, **options: Any) -> None:
-    agree(company, **options)
-    company.do(company.host, c.StartGame())
-    reached(company, "deal")
-
-
-def reached(company: Company, phase: m.Phase) -> None:
-    for guest in company.guests:
-        company.until(guest, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] == phase)
+    company.deal("keep_watch", m.KeepWatchOptions(**options), "together")
+    company.reached("deal")
 
 
 def go_on(company: Company) -> None:
     """Everybody is ready."""
     for guest in company.guests:
         company.act(guest, m.Next())
-    reached(company, "count")
+    company.reached("count")
 
 
 def turned(company: Company, **options: Any) -> None:
     deal(company, **QUICK_COUNT | options)
     go_on(company)
-    reached(company, "watch")
+    company.reached("watch")
 
 
 def answers(guest: Client) -> tuple[m.Symbol, ...]:
@@ -105,7 +100,7 @@ def missed_and_won(company: Company, **options: Any) -> Client:
         claim(company, guest, right=False)
     winner = next(guest for guest in guests if guest not in missing)
     claim(company, winner, right=True)
-    reached(company, "result")
+    company.reached("result")
     return winner
 
 
@@ -168,7 +163,7 @@ def lost(company: Company) -> str:
 def undecided(company: Company) -> str:
     turned(company)
     company.do(company.host, c.Skip(company.host.beat))
-    reached(company, "result")
+    company.reached("result")
     return company.lend(company.host)
 
 
@@ -188,61 +183,13 @@ def changed(guest: Client) -> bool:
     return guest.raw_view is not None and guest.raw_view["phase"] in ("count", "watch", "result")
 
 
-class Finale:
-    """Who comes after the end sees the standings: the page is there while the others bring it about."""
-
-    def __init__(self) -> None:
-        self._companies: list[Company] = []
-
-    def enter(self, company: Company) -> str:
-        missed_and_won(company, cards=14)
-        self._companies.append(company)
-        return company.lend(company.guests[-1])
-
-    def end(self, page: Page) -> None:
-        expect(page.locator(".board")).to_be_visible(timeout=20_000)
-        to_the_end(self._companies.pop())
-
-
-FINALE = Finale()
+FINALE = Finale(lambda company: missed_and_won(company, cards=14), to_the_end)
 
 
 def onto_the_bill(company: Company) -> str:
     lobby(company)
-    agree(company)
+    company.agree("keep_watch", m.KeepWatchOptions(), "together")
     return company.lend(company.host)
-
-
-def on_screen(enter: Callable[[Company], object]) -> Callable[[Company], str]:
-    def bring(company: Company) -> str:
-        enter(company)
-        return screen(company)
-
-    return bring
-
-
-def line_that_holds(page: Page) -> None:
-    """From the moment the page asks for it, nothing more comes: what it shows stays as it is."""
-    held: list[bool] = []
-
-    def line(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda message: None if held else socket.send(message))
-
-    page.route_web_socket("**/ws", line)
-    page.expose_function("holdTheLine", lambda: held.append(True))
-
-
-def hold(shows: str) -> Callable[[Page], None]:
-    def wait(page: Page) -> None:
-        expect(page.locator(shows).first).to_be_visible(timeout=20_000)
-        page.evaluate(HOLD)
-
-    return wait
-
-
-def still(name: str, shows: str, enter: Callable[[Company], str], **more: Any) -> Scene:
-    return Scene(name, shows, enter, hold(shows), line_that_holds, **more)
 
 
 WATCH = (

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from quivive.tables import commands as c
 from tests.e2e.company import Company
+from tests.e2e.phone import PHONE, SCREEN
 
-PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
-SCREEN: ViewportSize = {"width": 1920, "height": 1080}
 EVERY = (PHONE, TABLET, SCREEN)
 SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]')
     && [...document.images].every((image) => {
@@ -62,6 +62,56 @@ def click(*selectors: str) -> Callable[[Page], None]:
     return work
 
 
+def line_that_holds(page: Page) -> None:
+    """From the moment the page asks for it, nothing more comes: what it shows stays as it is."""
+    held: list[bool] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: None if held else socket.send(message))
+
+    page.route_web_socket("**/ws", line)
+    page.expose_function("holdTheLine", lambda: held.append(True))
+
+
+def hold(shows: str) -> Callable[[Page], None]:
+    def wait(page: Page) -> None:
+        expect(page.locator(shows).first).to_be_visible(timeout=20_000)
+        page.evaluate(HOLD)
+
+    return wait
+
+
+def still(name: str, shows: str, enter: Callable[[Company], str], **more: Any) -> Scene:
+    return Scene(name, shows, enter, hold(shows), line_that_holds, **more)
+
+
+def on_screen(enter: Callable[[Company], object]) -> Callable[[Company], str]:
+    def bring(company: Company) -> str:
+        enter(company)
+        return screen(company)
+
+    return bring
+
+
+class Finale:
+    """Who comes after the end sees the standings: the page is there while the others bring it about."""
+
+    def __init__(self, enter: Callable[[Company], object], end: Callable[[Company], None]) -> None:
+        self._companies: list[Company] = []
+        self._enter, self._end = enter, end
+
+    def enter(self, company: Company) -> str:
+        self._enter(company)
+        self._companies.append(company)
+        return company.lend(company.guests[-1])
+
+    def end(self, page: Page) -> None:
+        expect(page.locator(".board")).to_be_visible(timeout=20_000)
+        self._end(self._companies.pop())
+
+
+HOLD = "window.holdTheLine()"
 MENU = "header .knob"
 CHAT = "header button:nth-of-type(2)"
 RULES, INVITE, MOVE = ("dialog .row >> nth=0", "dialog .row >> nth=1", "dialog .row >> nth=2")

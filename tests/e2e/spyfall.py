@@ -5,18 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, expect
 
-from quivive.games.spyfall.places import Language
+from tests.e2e.phone import Labels, Phone, with_house
 
-PHONE: ViewportSize = {"width": 360, "height": 740}
-SCREEN: ViewportSize = {"width": 1920, "height": 1080}
-
-LABELS: dict[Language, dict[str, str]] = {
+LABELS: Labels = {
     "ru": {
-        "open": "Открыть стол",
-        "name": "Ваше имя",
-        "sit": "Сесть за стол",
         "start": "Запустить часы",
         "question": "Ваш вопрос",
         "answer": "Ваш ответ",
@@ -36,9 +30,6 @@ LABELS: dict[Language, dict[str, str]] = {
         "nobody": "Никто не осуждён",
     },
     "uk": {
-        "open": "Відкрити стіл",
-        "name": "Ваше ім’я",
-        "sit": "Сісти за стіл",
         "start": "Запустити годинник",
         "question": "Ваше запитання",
         "answer": "Ваша відповідь",
@@ -58,9 +49,6 @@ LABELS: dict[Language, dict[str, str]] = {
         "nobody": "Нікого не засуджено",
     },
     "en": {
-        "open": "Open a table",
-        "name": "Your name",
-        "sit": "Sit down",
         "start": "Start the clock",
         "question": "Your question",
         "answer": "Your answer",
@@ -85,42 +73,11 @@ LABELS: dict[Language, dict[str, str]] = {
 SPYFALL = re.compile("Spyfall 2|Находка для шпиона 2|Знахідка для шпигуна 2")
 
 
-def choose_spyfall(host: Page) -> None:
-    """On the bill of a table that has just been opened."""
-    host.locator(".bill .link").click()
-    host.get_by_role("dialog").get_by_role("button", name=SPYFALL).click()
-    expect(host.locator(".bill h2")).to_contain_text(SPYFALL)
-
-
 @dataclass
-class Phone:
+class SpyfallPhone(Phone):
     """One person's page."""
 
-    page: Page
-    name: str
-    language: Language
-
-    def label(self, key: str, **blanks: str) -> str:
-        return LABELS[self.language][key].format(**blanks)
-
-    def button(self, key: str, **blanks: str) -> Locator:
-        return self.page.get_by_role("button", name=self.label(key, **blanks), exact=True)
-
-    def press(self, key: str, **blanks: str) -> None:
-        self.button(key, **blanks).click()
-
-    def see(self, key: str) -> None:
-        expect(self.page.get_by_text(self.label(key), exact=False).first).to_be_visible(timeout=20_000)
-
-    def sees_phase(self, phase: str) -> None:
-        expect(self.page.locator(f'.board[data-phase="{phase}"]')).to_be_visible(timeout=20_000)
-
-    def phase(self) -> str:
-        return self.page.locator(".board").get_attribute("data-phase") or ""
-
-    def introduce(self, verb: str) -> None:
-        self.page.get_by_label(self.label("name")).fill(self.name)
-        self.page.get_by_role("dialog").get_by_role("button", name=self.label(verb), exact=True).click()
+    labels = with_house(LABELS)
 
     def card(self) -> str:
         """What stands on the card while a finger is on it."""

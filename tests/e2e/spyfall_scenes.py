@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from quivive.client import Client
-from quivive.engine.game import Sitting
+from quivive.engine.game import Seat, Sitting
 from quivive.games.spyfall import model as m
 from quivive.tables import commands as c
 from tests.e2e.company import Company
-from tests.e2e.scenes import CHAT, EVERY, SCREEN, Scene, click, screen
+from tests.e2e.phone import SCREEN
+from tests.e2e.scenes import CHAT, EVERY, Scene, click, screen
 
 LAST_SCENE = 16_000
 """After so long the shared screen goes on to the standings."""
@@ -20,20 +23,44 @@ SAID = (
 )
 
 
+def view(company: Company, guest: Client | None = None) -> m.SpyfallView:
+    seen = (guest or company.players[0]).view
+    assert isinstance(seen, m.SpyfallView)
+    return seen
+
+
+def seat(company: Company, guest: Client) -> Seat:
+    found = view(company, guest).you
+    assert found is not None
+    return found
+
+
+def spy(company: Company) -> Client:
+    return next(guest for guest in company.players if (card := view(company, guest).card) and card.spy)
+
+
+def innocents(company: Company) -> list[Client]:
+    return [guest for guest in company.players if (card := view(company, guest).card) and not card.spy]
+
+
+def dealt(company: Company, sitting: Sitting, **options: Any) -> None:
+    company.deal("spyfall", m.SpyfallOptions(**options), sitting)
+
+
 def deal(company: Company, sitting: Sitting = "apart") -> str:
-    company.deal(sitting)
-    return company.lend(company.at(company.view().dealer))
+    dealt(company, sitting)
+    return company.lend(company.at(view(company).dealer))
 
 
 def talk(company: Company, sitting: Sitting = "apart") -> None:
-    company.deal(sitting)
-    company.act(company.at(company.view().dealer), m.Start())
+    dealt(company, sitting)
+    company.act(company.at(view(company).dealer), m.Start())
 
 
 def asked(company: Company, text: str) -> Client:
     """The one in whose turn it is asks; returns who is to answer."""
-    asker = company.at(company.view().asker)
-    to = company.view(asker).may_ask[0]
+    asker = company.at(view(company).asker)
+    to = view(company, asker).may_ask[0]
     company.act(asker, m.Ask(to, text))
     return company.at(to)
 
@@ -46,7 +73,7 @@ def talked(company: Company, sitting: Sitting = "apart") -> None:
 
 def asking(company: Company) -> str:
     talked(company)
-    return company.lend(company.at(company.view().asker))
+    return company.lend(company.at(view(company).asker))
 
 
 def answering(company: Company) -> str:
@@ -57,11 +84,11 @@ def answering(company: Company) -> str:
 def listening(company: Company) -> str:
     talked(company)
     answerer = asked(company, "Would you come here on a Sunday?")
-    return company.lend(next(one for one in company.innocents if one not in (answerer, asker(company))))
+    return company.lend(next(one for one in innocents(company) if one not in (answerer, asker(company))))
 
 
 def asker(company: Company) -> Client:
-    return company.at(company.view().asker)
+    return company.at(view(company).asker)
 
 
 def asking_aloud(company: Company) -> str:
@@ -71,53 +98,50 @@ def asking_aloud(company: Company) -> str:
 
 def listening_aloud(company: Company) -> str:
     talk(company, "together")
-    return company.lend(next(one for one in company.innocents if one is not asker(company)))
+    return company.lend(next(one for one in innocents(company) if one is not asker(company)))
 
 
 def accused(company: Company) -> None:
     talked(company)
-    accuser, *others = company.innocents
-    company.act(accuser, m.Accuse(company.seat(company.spy)))
+    accuser, *others = innocents(company)
+    company.act(accuser, m.Accuse(seat(company, spy(company))))
     company.act(others[0], m.Vote(True))
 
 
 def voting(company: Company) -> str:
     accused(company)
-    return company.lend(company.innocents[2])
+    return company.lend(innocents(company)[2])
 
 
 def suspected(company: Company) -> str:
     accused(company)
-    return company.lend(company.spy)
+    return company.lend(spy(company))
 
 
 def acquitted(company: Company) -> str:
     accused(company)
-    for voter in company.innocents[2:]:
+    for voter in innocents(company)[2:]:
         company.act(voter, m.Vote(False))
-    return company.lend(company.innocents[2])
+    return company.lend(innocents(company)[2])
 
 
 def guessing(company: Company) -> str:
     talked(company)
-    company.act(company.spy, m.Stop())
-    return company.lend(company.spy)
+    company.act(spy(company), m.Stop())
+    return company.lend(spy(company))
 
 
 def waiting_for_guess(company: Company) -> str:
     talked(company)
-    company.act(company.spy, m.Stop())
-    return company.lend(company.innocents[0])
+    company.act(spy(company), m.Stop())
+    return company.lend(innocents(company)[0])
 
 
 def time_is_up(company: Company) -> Client:
     talked(company)
     company.do(company.host, c.Skip(company.host.beat))
-    for guest in company.guests:
-        company.until(
-            guest, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] == "discussion"
-        )
-    return company.at(company.view().dealer)
+    company.reached("discussion")
+    return company.at(view(company).dealer)
 
 
 def discussing(company: Company) -> str:
@@ -134,27 +158,27 @@ def polled(company: Company) -> str:
 
 def convicted(company: Company, **options: int) -> None:
     """The spy is caught by all the others."""
-    company.deal("apart", **options)
-    company.act(company.at(company.view().dealer), m.Start())
-    accuser, *others = company.innocents
-    company.act(accuser, m.Accuse(company.seat(company.spy)))
+    dealt(company, "apart", **options)
+    company.act(company.at(view(company).dealer), m.Start())
+    accuser, *others = innocents(company)
+    company.act(accuser, m.Accuse(seat(company, spy(company))))
     for voter in others:
         company.act(voter, m.Vote(True))
 
 
 def revealed(company: Company) -> str:
     convicted(company)
-    return company.lend(company.at(company.view().next_dealer))
+    return company.lend(company.at(view(company).next_dealer))
 
 
 def missed(company: Company) -> str:
     talked(company)
-    spy = company.spy
-    company.act(spy, m.Stop())
-    place = company.view(company.innocents[0]).card
+    caught = spy(company)
+    company.act(caught, m.Stop())
+    place = view(company, innocents(company)[0]).card
     assert place
-    company.act(spy, m.Guess(next(one.key for one in company.view().places if one.key != place.place)))
-    return company.lend(spy)
+    company.act(caught, m.Guess(next(one.key for one in view(company).places if one.key != place.place)))
+    return company.lend(caught)
 
 
 def result(company: Company) -> str:

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser
 from tests.e2e.company import company
 from tests.e2e.conftest import _watch, serving
 from tests.e2e.every_scene import SCENES
-from tests.e2e.scenes import PHONE, SCREEN, Scene
+from tests.e2e.phone import PHONE, SCREEN
+from tests.e2e.scenes import Scene
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LANGUAGES = ("ru", "uk", "en")

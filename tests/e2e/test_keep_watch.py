@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from quivive.games.spyfall.places import Language
-from tests.e2e.conftest import _watch, serving
+from quivive.tables.model import Language
+from tests.e2e.conftest import Device
 from tests.e2e.far_away import far_away
 from tests.e2e.keep_watch import STEP, Watcher
-from tests.e2e.spyfall import PHONE, SCREEN
+from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
 
 NAMES: tuple[tuple[str, Language], ...] = (("Вера", "ru"), ("Данило", "uk"), ("Tom", "en"))
 HUNDRED_MS = 0.1
 DECK = 14
-
-Device = Callable[..., BrowserContext]
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
-    with serving(tmp_path) as url:
-        yield url
 
 
 @pytest.fixture
@@ -36,25 +26,6 @@ def far_house(house: str) -> Iterator[str]:
     assert port
     with far_away(port, HUNDRED_MS) as url:
         yield url
-
-
-@pytest.fixture
-def device(browser: Browser, house: str) -> Iterator[Device]:
-    """A phone or a screen out of the box; what its page complains of fails the test."""
-    complaints: list[str] = []
-    contexts: list[BrowserContext] = []
-
-    def unpack(language: str, size: ViewportSize, url: str = house) -> BrowserContext:
-        context = browser.new_context(base_url=url, locale=language, viewport=size)
-        context.set_default_timeout(STEP)
-        _watch(context, urlsplit(url).netloc, complaints.append)
-        contexts.append(context)
-        return context
-
-    yield unpack
-    for context in contexts:
-        context.close()
-    assert complaints == []
 
 
 def test_three_phones_one_of_them_far_away_play_a_short_deck_to_its_end(
@@ -108,40 +79,14 @@ def test_a_newcomer_practises_with_one_bot_and_is_told_what_to_do(device: Device
 
 def practising(device: Device) -> Watcher:
     watcher = Watcher(device("en", PHONE).new_page(), "Lev", "en")
-    watcher.page.goto("/")
-    watcher.press("open")
-    watcher.introduce("open")
-    choose_keep_watch(watcher, "Change", "Keep Watch")
-    before = watcher.page.url
-    watcher.page.get_by_role("button", name="Table menu").click()
-    watcher.page.get_by_role("button", name="The rules on one screen").click()
-    watcher.page.get_by_role("button", name="Practise with a bot").click()
+    watcher.practise("Keep Watch", "Practise with a bot")
     watcher.sees_phase("deal")
-    assert watcher.page.url != before
     return watcher
-
-
-def gather(watchers: Sequence[Watcher]) -> None:
-    host, *others = watchers
-    host.page.goto("/")
-    host.press("open")
-    host.introduce("open")
-    expect(host.page).to_have_url(re.compile(r"/[A-Z]{4}$"))
-    for watcher in others:
-        watcher.page.goto(urlsplit(host.page.url).path)
-        watcher.introduce("sit")
-        expect(host.page.get_by_text(watcher.name).first).to_be_visible()
-
-
-def choose_keep_watch(watcher: Watcher, change: str, title: str) -> None:
-    watcher.page.get_by_role("button", name=change, exact=True).click()
-    watcher.page.get_by_role("dialog").get_by_role("button", name=title).click()
-    expect(watcher.page.locator(".bill h2")).to_contain_text(title)
 
 
 def agree_on_a_short_deck(host: Watcher) -> None:
     """Fourteen cards, now more, now less, and a count of two."""
-    choose_keep_watch(host, "Сменить", "Начеку")
+    choose_game(host.page, "Начеку")
     host.page.get_by_role("button", name="Как играем").click()
     sheet = host.page.get_by_role("dialog")
     sheet.get_by_role("button", name="14", exact=True).click()

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import NewContext
-from tests.e2e.spyfall import choose_spyfall
+from tests.e2e.phone import choose_game
+from tests.e2e.spyfall import SPYFALL
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TV: ViewportSize = {"width": 1920, "height": 1080}
@@ -26,7 +27,7 @@ def _open_table(page: Page, name: str) -> str:
     dialog.get_by_role("button", name="Open a table").click()
     expect(page).to_have_url(TABLE)
     expect(page.get_by_role("heading", name="The table gathers")).to_be_visible()
-    choose_spyfall(page)
+    choose_game(page, SPYFALL)
     return urlsplit(page.url).path[1:]
 
 

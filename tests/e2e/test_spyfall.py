@@ -9,20 +9,20 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import Thread
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from quivive.games.spyfall.places import Language, our_places
-from tests.e2e.conftest import PATIENCE, _address, _watch
-from tests.e2e.spyfall import PHONE, SCREEN, Phone, choose_spyfall
+from tests.e2e.conftest import PATIENCE, Device, _address, devices
+from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
+from tests.e2e.spyfall import SPYFALL, SpyfallPhone
 from tests.server.tunnel import tunnel
 
-UNREACHABLE = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket")
+UNREACHABLE = r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket"
 AWAY_FOR = 20
 NAMES: tuple[tuple[str, Language], ...] = (("Вера", "ru"), ("Данило", "uk"), ("Tom", "en"), ("Мира", "ru"))
 
@@ -45,9 +45,6 @@ WATCH_SHOWS = """(until) => new Promise((done) => {
     };
     look();
 })"""
-
-
-Device = Callable[..., BrowserContext]
 
 
 class House:
@@ -118,21 +115,9 @@ def cable(house: House) -> Iterator[Cable]:
 
 @pytest.fixture
 def device(browser: Browser, house: House) -> Iterator[Device]:
-    """A phone or a screen out of the box; what its page complains of fails the test, a lost line excepted."""
-    complaints: list[str] = []
-    contexts: list[BrowserContext] = []
-
-    def unpack(language: str, size: ViewportSize, url: str = house.url) -> BrowserContext:
-        context = browser.new_context(base_url=url, locale=language, viewport=size)
-        context.set_default_timeout(20_000)
-        _watch(context, urlsplit(url).netloc, complaints.append)
-        contexts.append(context)
-        return context
-
-    yield unpack
-    for context in contexts:
-        context.close()
-    assert [said for said in complaints if not UNREACHABLE.search(said)] == []
+    """A lost line may be complained of."""
+    with devices(browser, house.url, UNREACHABLE) as unpack:
+        yield unpack
 
 
 def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
@@ -140,10 +125,11 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
 ) -> None:
     lines = (house.url, house.url, house.url, cable.way.url)
     phones = [
-        Phone(device(language, PHONE, line).new_page(), name, language)
+        SpyfallPhone(device(language, PHONE, line).new_page(), name, language)
         for (name, language), line in zip(NAMES, lines, strict=True)
     ]
     gather(phones)
+    choose_game(phones[0].page, SPYFALL)
     host = phones[0]
     code = host.page.url.rsplit("/", 1)[-1]
     screen = device("uk", SCREEN).new_page()
@@ -196,19 +182,9 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
 
 
 def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(device: Device) -> None:
-    phone = Phone(device("en", PHONE).new_page(), "Lev", "en")
-    phone.page.goto("/")
-    phone.press("open")
-    phone.introduce("open")
-    table = re.compile(r"/[A-Z]{4}$")
-    expect(phone.page).to_have_url(table)
-    choose_spyfall(phone.page)
-    before = phone.page.url
-    phone.page.get_by_role("button", name="Table menu").click()
-    phone.page.get_by_role("button", name="The rules on one screen").click()
-    phone.page.get_by_role("button", name="Practise with bots").click()
+    phone = SpyfallPhone(device("en", PHONE).new_page(), "Lev", "en")
+    phone.practise("Spyfall 2", "Practise with bots")
     phone.sees_phase("deal")
-    assert phone.page.url != before
     expect(phone.page.get_by_text("Hold the card to look at it", exact=False)).to_be_visible()
     phone.page.get_by_role("button", name="Got it").click()
     phone.card()
@@ -218,20 +194,7 @@ def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(device: Device) -
     expect(phone.page.get_by_role("button", name="Got it")).to_be_visible()
 
 
-def gather(phones: Sequence[Phone]) -> None:
-    host, *others = phones
-    host.page.goto("/")
-    host.press("open")
-    host.introduce("open")
-    expect(host.page).to_have_url(re.compile(r"/[A-Z]{4}$"))
-    choose_spyfall(host.page)
-    for phone in others:
-        phone.page.goto(urlsplit(host.page.url).path)
-        phone.introduce("sit")
-        expect(host.page.get_by_text(phone.name).first).to_be_visible()
-
-
-def agree_on_a_quick_game_apart(host: Phone) -> None:
+def agree_on_a_quick_game_apart(host: SpyfallPhone) -> None:
     host.page.get_by_role("button", name="Порознь").click()
     host.page.get_by_role("button", name="Как играем").click()
     host.page.get_by_role("button", name="Быстрая").click()
@@ -239,7 +202,7 @@ def agree_on_a_quick_game_apart(host: Phone) -> None:
     host.page.keyboard.press("Escape")
 
 
-def look_at_cards(phones: Sequence[Phone]) -> tuple[Phone, str]:
+def look_at_cards(phones: Sequence[SpyfallPhone]) -> tuple[SpyfallPhone, str]:
     """Who is the spy, and where the others are: the same place in everybody's own language."""
     for phone in phones:
         phone.sees_phase("deal")
@@ -257,14 +220,14 @@ def look_at_cards(phones: Sequence[Phone]) -> tuple[Phone, str]:
     return spies[0], places.pop()
 
 
-def start(phones: Sequence[Phone]) -> None:
+def start(phones: Sequence[SpyfallPhone]) -> None:
     dealer = next(phone for phone in phones if phone.button("start").is_visible())
     dealer.press("start")
     for phone in phones:
         phone.sees_phase("talk")
 
 
-def talk(phones: Sequence[Phone], already: int = 0) -> None:
+def talk(phones: Sequence[SpyfallPhone], already: int = 0) -> None:
     """One asks, another answers, all read both."""
     asker = waiting(phones, "question")
     answerer = next(phone for phone in phones if phone is not asker and whom(asker, phone))
@@ -275,13 +238,13 @@ def talk(phones: Sequence[Phone], already: int = 0) -> None:
         expect(phone.notes().last).to_contain_text("It depends on the wind.")
 
 
-def waiting(phones: Sequence[Phone], what: str) -> Phone:
+def waiting(phones: Sequence[SpyfallPhone], what: str) -> SpyfallPhone:
     for phone in phones:
         expect(phone.page.locator(".board")).to_be_visible()
     return next(phone for phone in phones if phone.page.get_by_label(phone.label(what)).is_visible())
 
 
-def whom(asker: Phone, other: Phone) -> bool:
+def whom(asker: SpyfallPhone, other: SpyfallPhone) -> bool:
     return asker.page.locator(".whom").get_by_role("button", name=re.compile(other.name)).is_visible()
 
 
@@ -306,7 +269,7 @@ def _seconds(digits: str) -> int:
     return int(minutes) * 60 + int(seconds)
 
 
-def away_for_a_while(phones: Sequence[Phone], cable: Cable) -> None:
+def away_for_a_while(phones: Sequence[SpyfallPhone], cable: Cable) -> None:
     """Nothing is lost: the others see the moon, and the seat is there again."""
     away, other = phones[3], phones[0]
     moon = other.page.locator(".faces .away", has_text=away.name).first
@@ -319,7 +282,7 @@ def away_for_a_while(phones: Sequence[Phone], cable: Cable) -> None:
     expect(away.notes()).to_have_count(2)
 
 
-def vote(phones: Sequence[Phone], how: str, after: Sequence[str] = ()) -> str:
+def vote(phones: Sequence[SpyfallPhone], how: str, after: Sequence[str] = ()) -> str:
     """Everybody but the suspect, who has no ballot: whose turn it was."""
     if after:
         expect(phones[0].page.locator(".suspect .plate")).not_to_have_text(after[-1])
@@ -332,7 +295,7 @@ def vote(phones: Sequence[Phone], how: str, after: Sequence[str] = ()) -> str:
     return suspect
 
 
-def revealed(phones: Sequence[Phone], screen: Page, cause: str, place: str) -> None:
+def revealed(phones: Sequence[SpyfallPhone], screen: Page, cause: str, place: str) -> None:
     for phone in phones:
         phone.sees_phase("reveal")
         phone.see(cause)
@@ -340,23 +303,23 @@ def revealed(phones: Sequence[Phone], screen: Page, cause: str, place: str) -> N
     expect(screen.get_by_text(our_places()[place].words("uk").name).first).to_be_visible()
 
 
-def deal_on(phones: Sequence[Phone]) -> None:
+def deal_on(phones: Sequence[SpyfallPhone]) -> None:
     next(phone for phone in phones if phone.button("next").is_visible()).press("next")
 
 
-def moved(phone: Phone, device: Device, code: str) -> Phone:
+def moved(phone: SpyfallPhone, device: Device, code: str) -> SpyfallPhone:
     """The seat goes to another device by its link; the old one is told so."""
     token = phone.page.evaluate("code => localStorage.getItem(`seat.${code}`)", code)
     page = device(phone.language, PHONE).new_page()
     page.goto(f"/{code}#seat={token}")
-    other = Phone(page, phone.name, phone.language)
+    other = SpyfallPhone(page, phone.name, phone.language)
     other.sees_phase("talk")
     assert token not in page.url
     phone.page.close()
     return other
 
 
-def skip(host: Phone) -> None:
+def skip(host: SpyfallPhone) -> None:
     host.page.get_by_role("button", name="Меню стола").click()
     host.page.get_by_role("button", name="Пропустить шаг").click()
     host.sees_phase("discussion")

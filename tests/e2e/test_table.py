@@ -14,9 +14,10 @@ from quivive.client import Client
 from quivive.games.spyfall import model as m
 from tests.e2e.company import Company, company
 from tests.e2e.conftest import NewContext
-from tests.e2e.scenes import OWN_PLACES, PHONE, chatting, lobby_host
+from tests.e2e.phone import PHONE
+from tests.e2e.scenes import OWN_PLACES, chatting, lobby_host
 from tests.e2e.spyfall import SPYFALL
-from tests.e2e.spyfall_scenes import asker, asking, result, talked
+from tests.e2e.spyfall_scenes import asker, asking, result, talked, view
 
 KEPT = """async () => {
     const kept = (await (await caches.open('page-1')).keys()).map(({ url }) => url);
@@ -70,7 +71,7 @@ def test_a_game_is_played_again_by_the_same_people(page: Page, gathered: Company
     expect(board(page, "deal")).to_be_visible()
     seen(gathered, phase="game")
     assert len(gathered.guests[0].table["games"]) == 1
-    assert gathered.view(gathered.guests[0]).scores == (0,) * len(gathered.guests[0].table["chairs"])
+    assert view(gathered, gathered.guests[0]).scores == (0,) * len(gathered.guests[0].table["chairs"])
 
 
 def test_another_game_is_agreed_on_without_anybody_coming_anew(page: Page, gathered: Company) -> None:
@@ -129,8 +130,8 @@ def test_the_bill_promises_what_is_dealt(page: Page, gathered: Company) -> None:
     expect(board(page, "deal")).to_be_visible()
     guest = gathered.guests[0]
     gathered.until(guest, lambda one: one.raw_view is not None)
-    view = gathered.view(guest)
-    assert (view.rounds, view.left, view.spies) == (rounds, minutes * 60_000, spies)
+    seen = view(gathered, guest)
+    assert (seen.rounds, seen.left, seen.spies) == (rounds, minutes * 60_000, spies)
 
 
 def test_a_question_half_written_survives_a_reload_and_ends_with_its_turn(
@@ -146,7 +147,7 @@ def test_a_question_half_written_survives_a_reload_and_ends_with_its_turn(
     button(page, "Send").click()
     answerer = gathered.guests[0]
     gathered.until(answerer, lambda one: one.raw_view is not None and one.raw_view["answerer"] is not None)
-    gathered.act(gathered.at(gathered.view(answerer).answerer), m.Answer("Sometimes."))
+    gathered.act(gathered.at(view(gathered, answerer).answerer), m.Answer("Sometimes."))
     assert page.evaluate("sessionStorage.length") == 0
 
 

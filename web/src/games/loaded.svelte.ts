@@ -5,19 +5,28 @@ import type { GameModule } from "./module";
 const modules = new SvelteMap<string, GameModule>();
 const asked: Record<string, boolean> = {};
 
+/** With a breath before asking for the code, and before drawing with it: a tap gets through. */
+async function fetched(key: string): Promise<void> {
+  await breath();
+  try {
+    const module = await loadGame(key);
+    await breath();
+    if (module) modules.set(key, module);
+  } catch {
+    asked[key] = false;
+  }
+}
+
+function breath(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
 /** The game's module once it is there; whoever draws it draws again then. */
 export function gameModule(key: string | null): GameModule | null {
   if (key === null) return null;
   if (!asked[key]) {
     asked[key] = true;
-    loadGame(key)
-      .then((module) => {
-        // A breath between reading the code and drawing with it: a tap gets through.
-        if (module) setTimeout(() => modules.set(key, module));
-      })
-      .catch(() => {
-        asked[key] = false;
-      });
+    void fetched(key);
   }
   return modules.get(key) ?? null;
 }

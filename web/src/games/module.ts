@@ -2,18 +2,23 @@ import type { Component } from "svelte";
 import type { Seat } from "../table/seat.svelte";
 import type { Language } from "../words";
 
+/** Not every phone needs it: loaded when it is first shown. */
+export type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
 /** What a game's folder gives the table, as the default export of its index.ts. */
 export interface GameModule<V = unknown, O = unknown> {
   /** A player's phone during the game: all that is under the valance, its own apron included. */
   readonly Board: Component<{ seat: Seat<V> }>;
   /** The shared screen during the game, under its valance: no secrets, readable from three metres. */
-  readonly Stage: Component<{ seat: Seat<V> }>;
+  readonly stage: Later<{ seat: Seat<V> }>;
   /** The rules on one screen. */
-  readonly Rules: Component;
+  readonly rules: Later<Record<string, never>>;
   /** What the generated editor of the options cannot do. */
-  readonly Options?: Component<{ options: O; change: (options: O) => void }>;
+  readonly options?: Later<{ options: O; change: (options: O) => void }>;
   /** What the valance says now: on a phone and on the shared screen. */
   readonly heading?: (seat: Seat<V>) => Heading;
+  /** What the chat reminds of while this game is played. */
+  readonly reminder?: (seat: Seat<V>) => string;
   readonly words: (language: Language) => GameWords;
 }
 

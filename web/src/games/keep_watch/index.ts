@@ -2,16 +2,13 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { heading } from "./heading";
 import { offer } from "./offer/offer";
-import Options from "./Options.svelte";
-import Rules from "./Rules.svelte";
-import Stage from "./Stage.svelte";
 import type { KeepWatchOptions, KeepWatchView } from "./types";
 
 const keepWatch: GameModule<KeepWatchView, KeepWatchOptions> = {
   Board,
-  Stage,
-  Rules,
-  Options,
+  stage: () => import("./stage/Stage.svelte"),
+  rules: () => import("./rules/RulesPage.svelte"),
+  options: () => import("./offer/Leader.svelte"),
   heading,
   words: offer,
 };

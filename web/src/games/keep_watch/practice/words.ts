@@ -12,7 +12,6 @@ export const hints = catalogue({
     wrong: "Wrong: up to three of your cards go to the other players. Touch your line to see the count.",
     undecided: "Nobody won this round. The card goes under the stack and comes again later.",
     over: "The stack is empty. Who has the most cards wins.",
-    got_it: "Got it",
   },
   ru: {
     deal: "Большая карта ваша. Скоро назовут три знака. Посмотрите на неё, пока есть время.",
@@ -24,7 +23,6 @@ export const hints = catalogue({
     wrong: "Мимо: до трёх ваших карт уходят другим игрокам. Коснитесь своей строки, чтобы увидеть счёт.",
     undecided: "Этот раунд ничей. Карта уходит под низ колоды и ещё вернётся.",
     over: "Колода пуста. У кого больше карт, тот и победил.",
-    got_it: "Понятно",
   },
   uk: {
     deal: "Велика карта ваша. Скоро назвуть три знаки. Подивіться на неї, поки є час.",
@@ -36,8 +34,7 @@ export const hints = catalogue({
     wrong: "Повз: до трьох ваших карт ідуть іншим гравцям. Торкніться свого рядка, щоб побачити лічбу.",
     undecided: "Цей раунд нічий. Карта йде під низ колоди й ще повернеться.",
     over: "Колода порожня. У кого більше карт, той і переміг.",
-    got_it: "Зрозуміло",
   },
 });
 
-export type Hint = Exclude<keyof (typeof hints.words)["en"], "got_it">;
+export type Hint = keyof (typeof hints.words)["en"];

@@ -16,7 +16,6 @@ export const hints = catalogue({
     discussion: "The time is over. Think who was pretending: the votes come now.",
     poll: "Everybody is voted on in turn, until somebody is convicted.",
     reveal: "Here is who was who, and what each has won. The next dealer goes on.",
-    got_it: "Got it",
   },
   ru: {
     deal: "Удерживайте карту, чтобы посмотреть, и отпустите. На ней место или слова, что вы шпион.",
@@ -32,7 +31,6 @@ export const hints = catalogue({
     discussion: "Время вышло. Подумайте, кто притворялся: сейчас будут голосовать.",
     poll: "Голосуют о каждом по очереди, пока кого-нибудь не осудят.",
     reveal: "Вот кто кем был и сколько выиграл. Дальше ведёт следующий сдающий.",
-    got_it: "Понятно",
   },
   uk: {
     deal: "Утримуйте карту, щоб подивитися, і відпустіть. На ній місце або слова, що ви шпигун.",
@@ -49,8 +47,7 @@ export const hints = catalogue({
     discussion: "Час вийшов. Подумайте, хто прикидався: зараз голосуватимуть.",
     poll: "Голосують про кожного по черзі, доки когось не засудять.",
     reveal: "Ось хто ким був і скільки виграв. Далі веде наступний, хто здає.",
-    got_it: "Зрозуміло",
   },
 });
 
-export type Hint = Exclude<keyof (typeof hints.words)["en"], "got_it">;
+export type Hint = keyof (typeof hints.words)["en"];

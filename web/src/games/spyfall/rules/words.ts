@@ -25,7 +25,6 @@ export const rules = catalogue({
     two: "Two spies (5 players and more): votes of all but two convict. When one spy stops, the other must name a place too; one right is enough.",
     practise: "Practise with bots",
     practise_hint: "Two minutes, a table of your own, a hint at every step.",
-    guest: "Guest",
   },
   ru: {
     cards:
@@ -49,7 +48,6 @@ export const rules = catalogue({
     two: "Два шпиона (от 5 игроков): хватает голосов всех, кроме двух. Открылся один шпион, место называет и второй; достаточно одной верной догадки.",
     practise: "Потренироваться с ботами",
     practise_hint: "Две минуты, отдельный стол, подсказка на каждом шагу.",
-    guest: "Гость",
   },
   uk: {
     cards:
@@ -75,6 +73,5 @@ export const rules = catalogue({
     two: "Двоє шпигунів (від 5 гравців): вистачає голосів усіх, крім двох. Відкрився один шпигун, місце називає й другий; досить однієї правильної здогадки.",
     practise: "Потренуватися з ботами",
     practise_hint: "Дві хвилини, окремий стіл, підказка на кожному кроці.",
-    guest: "Гість",
   },
 });

@@ -1,0 +1,288 @@
+"""Every screen of a mission of Crosshairs, held still where it would go on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from quivive.client import Client
+from quivive.engine.game import Sitting
+from quivive.games.crosshairs import model as m
+from quivive.tables import commands as c
+from tests.e2e.company import Company
+from tests.e2e.phone import SCREEN
+from tests.e2e.scenes import (
+    CHAT,
+    EVERY,
+    MENU,
+    RULES,
+    Finale,
+    Scene,
+    click,
+    lobby,
+    on_screen,
+    still,
+)
+
+
+def look(guest: Client) -> m.CrosshairsView:
+    view = guest.view
+    assert isinstance(view, m.CrosshairsView)
+    return view
+
+
+def brief(company: Company, sitting: Sitting = "together", **options: Any) -> None:
+    company.deal("crosshairs", m.CrosshairsOptions(**options), sitting)
+    company.reached("briefing")
+
+
+def begin(company: Company, sitting: Sitting = "together", **options: Any) -> None:
+    brief(company, sitting, **options)
+    for guest in list(company.guests):
+        company.act(guest, m.Ready())
+    company.reached("turn")
+
+
+def mover(company: Company) -> Client:
+    return company.at(look(company.host).to_move)
+
+
+def bystander(company: Company) -> Client:
+    return next(guest for guest in company.guests if guest is not mover(company))
+
+
+def own(view: m.CrosshairsView) -> list[m.SuspectId]:
+    assert view.you is not None
+    return [standing.suspect for standing in view.stands[view.you]]
+
+
+def others(view: m.CrosshairsView) -> list[m.SuspectId]:
+    """Suspects before somebody else that this agent has not looked at."""
+    seen = {held.suspect for held in view.seen}
+    found = [(at, standing.suspect) for at, stand in enumerate(view.stands) for standing in stand]
+    return [suspect for at, suspect in found if at != view.you and suspect not in seen]
+
+
+def move(company: Company) -> None:
+    """A turn as a sensible agent plays it: detain, give clues, ask about others."""
+    agent = mover(company)
+    view = look(agent)
+    if not own(view) and view.suspects_left:
+        company.act(agent, m.Detain())
+    elif own(view) and view.hand:
+        company.act(agent, m.Clue(view.hand[0], own(view)[0]))
+    elif others(view) and view.hand:
+        company.act(agent, m.Exchange(view.hand[0], others(view)[0]))
+        company.act(agent, m.Stop())
+    else:
+        company.act(agent, m.Wait())
+        company.act(agent, m.Stop())
+
+
+def played(company: Company, turns: int, **options: Any) -> None:
+    begin(company, **options)
+    for _ in range(turns):
+        move(company)
+
+
+def known(company: Company, suspect: m.SuspectId) -> m.CardId:
+    """What the one who has looked at it knows."""
+    looked = [held for guest in company.players for held in look(guest).seen]
+    return next(held.card for held in looked if held.suspect == suspect)
+
+
+def lift(company: Company) -> None:
+    agent = mover(company)
+    company.act(agent, m.Aim(others(look(agent))[0]))
+
+
+def fire(company: Company, *, right: bool) -> None:
+    agent = mover(company)
+    suspect = look(agent).aim
+    assert suspect is not None
+    true = known(company, suspect)
+    company.act(agent, m.Fire(true if right else next(card for card in ("red2", "red3") if card != true)))
+
+
+def shot(company: Company, *, right: bool) -> None:
+    lift(company)
+    fire(company, right=right)
+
+
+def look_up(company: Company) -> None:
+    """Everybody has seen the shot."""
+    company.do(company.host, c.Skip(company.host.beat))
+    for guest in company.players:
+        company.until(guest, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] != "shot")
+
+
+def turn(turns: int, **options: Any) -> Callable[[Company], str]:
+    def enter(company: Company) -> str:
+        played(company, turns, **options)
+        return company.lend(mover(company))
+
+    return enter
+
+
+def watching(company: Company) -> str:
+    played(company, 12, mission="training_2")
+    return company.lend(bystander(company))
+
+
+def briefed(mission: str) -> Callable[[Company], str]:
+    def enter(company: Company) -> str:
+        brief(company, mission=mission)
+        return company.lend(company.host)
+
+    return enter
+
+
+def drawing(company: Company) -> str:
+    played(company, 5, mission="training_1")
+    agent = mover(company)
+    company.act(agent, m.Wait())
+    company.act(agent, m.Draw())
+    return company.lend(agent)
+
+
+def surplus(company: Company) -> str:
+    begin(company, mission="training_2")
+    agent = mover(company)
+    company.act(agent, m.Wait())
+    for _ in range(3):
+        company.act(agent, m.Draw())
+    return company.lend(agent)
+
+
+def aiming(company: Company) -> str:
+    played(company, 10, mission="training_3")
+    lift(company)
+    return company.lend(mover(company))
+
+
+def aimed(company: Company) -> str:
+    played(company, 10, mission="training_2")
+    lift(company)
+    return company.lend(bystander(company))
+
+
+def fired(*, right: bool) -> Callable[[Company], str]:
+    def enter(company: Company) -> str:
+        played(company, 10, mission="training_2")
+        shot(company, right=right)
+        return company.lend(bystander(company))
+
+    return enter
+
+
+def rewarded(company: Company) -> str:
+    played(company, 10, mission="training_2")
+    shot(company, right=True)
+    look_up(company)
+    return company.lend(mover(company))
+
+
+def win(company: Company) -> None:
+    """Shot after shot; who has no target left but their own waits."""
+    while not look(company.host).over:
+        if not others(look(mover(company))):
+            move(company)
+            continue
+        shot(company, right=True)
+        if not look(company.host).over:
+            look_up(company)
+            company.act(mover(company), m.Stop())
+
+
+def lose(company: Company) -> None:
+    while not look(company.host).over:
+        if not others(look(mover(company))):
+            move(company)
+            continue
+        shot(company, right=False)
+        if not look(company.host).over:
+            look_up(company)
+
+
+WON = Finale(lambda company: played(company, 5, mission="training_1"), win)
+LOST = Finale(lambda company: played(company, 5, mission="training_1"), lose)
+
+
+def won_on_screen(company: Company) -> None:
+    played(company, 5, mission="training_1")
+    win(company)
+
+
+def silence(company: Company) -> str:
+    begin(company, "apart", mission="training_1")
+    return company.lend(company.host)
+
+
+def onto_the_bill(company: Company) -> str:
+    lobby(company)
+    company.agree("crosshairs", m.CrosshairsOptions(), "together")
+    return company.lend(company.host)
+
+
+def hold_the_card(page: Page) -> None:
+    page.locator("button.card").focus()
+    page.keyboard.down(" ")
+
+
+def name_somebody(page: Page) -> None:
+    page.locator(".suits button").nth(1).click()
+    page.locator(".numbers button").nth(10).click()
+
+
+def press_in_vain(page: Page) -> None:
+    page.locator(".actions .detain").click(force=True)
+
+
+CROSSHAIRS = (
+    Scene("crosshairs-bill", ".bill .chip", onto_the_bill),
+    Scene("crosshairs-options", "dialog .names", onto_the_bill, click(".chips")),
+    Scene("crosshairs-rules", "dialog .picture", onto_the_bill, click(MENU, RULES), sizes=EVERY),
+    Scene("crosshairs-briefing", ".board .paper h2", briefed("training_1"), sizes=EVERY),
+    Scene("crosshairs-briefing-mirror", ".board .paper li", briefed("mirror")),
+    Scene("crosshairs-first", ".actions", turn(0, mission="training_1")),
+    Scene(
+        "crosshairs-turn",
+        ".hand .up",
+        turn(20, mission="training_3"),
+        click(".hand button >> nth=1"),
+        sizes=EVERY,
+    ),
+    Scene("crosshairs-held", ".suspect .front", turn(10, mission="training_2"), hold_the_card),
+    Scene("crosshairs-easy", ".cell", turn(15, mission="training_1", boards="easy")),
+    Scene("crosshairs-off", ".actions", turn(10, mission="power_cut")),
+    Scene("crosshairs-pointers", ".pointer", turn(10, mission="arrows")),
+    Scene("crosshairs-moving", ".actions", turn(15, mission="night_train")),
+    Scene("crosshairs-tokens", ".tokens", turn(10, mission="room_keys"), click(".actions .clue")),
+    Scene(
+        "crosshairs-exchange",
+        ".choices .lacquer",
+        turn(10, mission="training_2"),
+        click(".hand button >> nth=1", ".actions .exchange"),
+    ),
+    Scene("crosshairs-why", ".why", turn(10, mission="training_2"), press_in_vain),
+    Scene("crosshairs-watching", ".agent.looked", watching, click(".agent >> nth=1")),
+    Scene("crosshairs-discard", "dialog ol", watching, click(".middle button")),
+    Scene("crosshairs-hint", "dialog li", turn(14, mission="training_1", hint=True), click(".close .link")),
+    Scene("crosshairs-draw", ".two", drawing),
+    Scene("crosshairs-surplus", ".apron .brass", surplus),
+    Scene("crosshairs-aim", ".fire", aiming, name_somebody, sizes=EVERY),
+    still("crosshairs-aimed", ".sights", aimed),
+    still("crosshairs-right", ".shot .paper", fired(right=True), sizes=EVERY),
+    still("crosshairs-wrong", ".shot .paper", fired(right=False)),
+    Scene("crosshairs-reward", ".reward", rewarded),
+    Scene("crosshairs-won", ".over .won", WON.enter, WON.end),
+    Scene("crosshairs-lost", ".over .paper", LOST.enter, LOST.end),
+    Scene("crosshairs-silence", "dialog .reminder", silence, click(CHAT)),
+    Scene("screen-crosshairs-briefing", ".screen .paper", on_screen(briefed("training_3")), sizes=(SCREEN,)),
+    Scene("screen-crosshairs", ".screen .agent", on_screen(turn(18, mission="training_3")), sizes=(SCREEN,)),
+    Scene("screen-crosshairs-aim", ".screen .sights", on_screen(aiming), sizes=(SCREEN,)),
+    still("screen-crosshairs-right", ".screen .shot .paper", on_screen(fired(right=True)), sizes=(SCREEN,)),
+    Scene("screen-crosshairs-won", ".screen .won", on_screen(won_on_screen), sizes=(SCREEN,)),
+)

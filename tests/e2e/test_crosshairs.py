@@ -1,0 +1,183 @@
+"""Crosshairs whole, in real browsers: three phones and a shared screen, a mission won and two lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quivive.engine.game import Seat
+from quivive.games.crosshairs import model as m
+from quivive.tables import commands as c
+from quivive.tables.model import Language
+from tests.e2e.company import Company, company
+from tests.e2e.conftest import Device
+from tests.e2e.crosshairs import STEP, Agent, all_see, whose_turn
+from tests.e2e.crosshairs_scenes import begin, known, lift, look, look_up, mover, others, own, shot
+from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
+
+NAMES: tuple[tuple[str, Language], ...] = (("Вера", "ru"), ("Данило", "uk"), ("Tom", "en"))
+TITLE = re.compile("Под прицелом")
+
+
+@pytest.fixture
+def three(house: str) -> Iterator[Company]:
+    """Three small clients on training 1, the briefing read."""
+    with company(house) as gathered:
+        for guest in gathered.guests[3:]:
+            gathered.do(guest, c.Stand())
+            gathered.leave(guest)
+        begin(gathered, mission="training_1")
+        yield gathered
+
+
+def test_three_phones_win_the_first_training_and_a_reload_in_mid_turn_costs_nothing(device: Device) -> None:
+    agents = [Agent(device(language, PHONE).new_page(), name, language) for name, language in NAMES]
+    host = agents[0]
+    gather(agents)
+    choose_game(host.page, TITLE)
+    screen = device("en", SCREEN).new_page()
+    screen.goto(f"{urlsplit(host.page.url).path}/screen")
+    host.press("begin")
+    for agent in agents:
+        agent.read()
+
+    first = whose_turn(agents)
+    first.detain()
+    second = next_turn(agents, first)
+    second.detain()
+    third = next_turn(agents, second)
+    third.wait(draws=2)
+    next_turn(agents, third)
+
+    suspects = {agent.name: agent.suspect() for agent in (first, second)}
+    first.lift(second.name)
+    all_see(agents, ".sights")
+    expect(screen.locator(".screen .sights")).to_be_visible(timeout=STEP)
+    first.page.reload()
+    first.sees_phase("aim")
+    first.name_and_fire(*suspects[second.name])
+    all_see(agents, ".shot.right, .shot .paper.right")
+    expect(screen.locator(".screen .shot .paper.right")).to_be_visible(timeout=STEP)
+    first.sees_phase("reward")
+    first.page.locator(".blind").first.click()
+    first.page.locator(".apron .brass").click()
+
+    next_turn(agents, first)
+    second.lift(first.name)
+    second.name_and_fire(*suspects[first.name])
+    all_see(agents, ".over .won")
+    expect(screen.locator(".screen .won")).to_be_visible(timeout=STEP)
+    host.press("to_result")
+    expect(host.page.get_by_text("Задание выполнено", exact=False)).to_be_visible()
+
+
+def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, device: Device) -> None:
+    for _ in range(2):
+        three.act(mover(three), m.Detain())
+    for _ in range(3):
+        shot(three, right=False)
+        look_up(three)
+    last = mover(three)
+    suspect = others(look(last))[0]
+    true = known(three, suspect)
+    agent = page_of(three, device)
+    agent.page.locator(".actions .gun").click()
+    agent.page.locator(".choices .wax").first.click()
+    agent.name_and_fire(0, 3 if true == "red2" else 2)
+    expect(agent.page.locator(".shot .paper")).to_contain_text("Missed!", timeout=STEP)
+    expect(agent.page.get_by_text("Fewer bullets than suspects are left.")).to_be_visible(timeout=STEP)
+
+
+def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, device: Device) -> None:
+    keeper = look(mover(three)).you
+    three.act(mover(three), m.Detain())
+    three.act(mover(three), m.Detain())
+    shot(three, right=True)
+    look_up(three)
+    three.act(mover(three), m.Stop())
+    while not last_step(three, keeper):
+        spend(three, keeper)
+    agent = page_of(three, device)
+    if look_left(agent.page):
+        agent.page.locator(".actions .wait").click()
+        agent.page.locator(".choices .brass").click()
+    else:
+        agent.page.locator(".hand button").first.click()
+        agent.page.locator(".actions .exchange").click()
+        agent.page.locator(".choices button").first.click()
+    expect(agent.page.get_by_role("heading", name="Mission failed").last).to_be_visible(timeout=STEP)
+    expect(agent.page.get_by_text("Headquarters is empty", exact=False)).to_be_visible(timeout=STEP)
+
+
+def test_a_turn_is_as_it_was_after_a_reload(three: Company, device: Device) -> None:
+    three.act(mover(three), m.Detain())
+    three.act(mover(three), m.Detain())
+    lift(three)
+    agent = page_of(three, device)
+    agent.sees_phase("aim")
+    agent.page.locator(".apron .lacquer").click()
+    agent.sees_phase("turn")
+    hand = agent.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    agent.page.locator(".hand button").first.click()
+    agent.page.locator(".actions .exchange").click()
+    agent.page.reload()
+    agent.sees_phase("turn")
+    expect(agent.page.locator(".actions")).to_be_visible()
+    again = agent.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert again == hand
+
+
+def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(device: Device) -> None:
+    agent = Agent(device("en", PHONE).new_page(), "Lev", "en")
+    agent.practise("Crosshairs", "Practise with bots")
+    expect(agent.page.get_by_text("Read the case.", exact=False)).to_be_visible()
+    agent.page.get_by_role("button", name="Got it").click()
+    agent.read()
+    expect(agent.page.get_by_role("button", name="Got it")).to_be_visible()
+    expect(agent.page.locator('.board[data-moves="true"] .actions')).to_be_visible(timeout=2 * STEP)
+
+
+def next_turn(agents: list[Agent], after: Agent) -> Agent:
+    expect(after.page.locator('.board[data-moves="false"]')).to_be_visible(timeout=STEP)
+    return whose_turn(agents)
+
+
+def page_of(gathered: Company, device: Device) -> Agent:
+    """The agent to move, from now on in a browser."""
+    page: Page = device("en", PHONE).new_page()
+    page.goto(gathered.lend(mover(gathered)))
+    agent = Agent(page, "", "en")
+    expect(page.locator('.board[data-moves="true"]')).to_be_visible(timeout=STEP)
+    return agent
+
+
+def look_left(page: Page) -> bool:
+    """Whether there is anything to wait for."""
+    return page.locator(".actions .wait").get_attribute("aria-disabled") == "false"
+
+
+def last_step(gathered: Company, keeper: Seat | None) -> bool:
+    """After this turn the only one with a suspect can do nothing."""
+    view = look(mover(gathered))
+    assert view.you is not None
+    assert view.hq is not None
+    next_agent = (view.you + 1) % len(view.hands)
+    return next_agent == keeper and view.hq <= 1 and view.hands[next_agent] == 0
+
+
+def spend(gathered: Company, keeper: Seat | None) -> None:
+    """The keeper of the suspect gives all cards away; everybody lets headquarters run dry."""
+    agent = mover(gathered)
+    view = look(agent)
+    if view.you == keeper and view.hand:
+        gathered.act(agent, m.Clue(view.hand[0], own(view)[0]))
+    elif view.hq_empty or (view.hq == 1 and view.you != keeper):
+        gathered.act(agent, m.Exchange(view.hand[0], others(view)[0]))
+    else:
+        gathered.act(agent, m.Wait())
+    if look(agent).phase == "draw":
+        gathered.act(agent, m.Stop())

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { seatWith, viewOf } from "./fixtures/scene";
+import { heading } from "./heading";
+
+describe("the valance", () => {
+  it.each([
+    ["briefing", "mover", "Briefing", true],
+    ["turn", "mover", "Your turn", true],
+    ["turn", "other", "Turn: Vera", false],
+    ["aim", "mover", "The gun is lifted", true],
+    ["right", "mover", "Turn: Vera", false],
+    ["won", "other", "Mission accomplished", false],
+    ["lost", "other", "Mission failed", false],
+  ] as const)("says in %s to the %s: %s", (scene, viewer, title, yourTurn) => {
+    expect(heading(seatWith(viewOf(scene, viewer)).seat)).toMatchObject({ title, yourTurn });
+  });
+
+  it("has a watch where the mission has a clock", () => {
+    const view = viewOf("training_3", "mover");
+    expect(heading(seatWith(view).seat).deadline).toBe(view.time_over_at);
+    expect(heading(seatWith(viewOf("turn", "mover")).seat).deadline).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Language } from "../../../words";
+import type { GameWords } from "../../module";
+import { missionTitles } from "../mission/missions.svelte";
+import { offered } from "./words";
+
+/** The game on the bill: its missions, what can be agreed on, who the bots are. */
+export function offer(language: Language): GameWords {
+  const say = offered.in(language);
+  const missions = missionTitles(language);
+  const boards: Readonly<Record<string, string>> = { on: say("on"), off: say("off"), easy: say("easy") };
+  return {
+    title: say("title"),
+    blurb: say("blurb"),
+    presets: missions,
+    options: {
+      mission: {
+        label: say("mission"),
+        first: true,
+        values: missions,
+        say: (value) => [missions[value as string] ?? "…", say("mission_small")],
+      },
+      boards: {
+        label: say("boards"),
+        hint: say("boards_hint"),
+        first: true,
+        values: boards,
+        say: (value) => [boards[value as string] ?? "", say("boards_small")],
+      },
+      hint: { label: say("hint"), hint: say("hint_hint") },
+    },
+    levels: { novice: say("novice"), regular: say("regular"), sharp: say("sharp") },
+    reasons: {
+      all_named: say("all_named"),
+      no_action_left: say("no_action_left"),
+      too_few_bullets: say("too_few_bullets"),
+      time_over: say("time_over"),
+      given_up: say("given_up"),
+    },
+  };
+}

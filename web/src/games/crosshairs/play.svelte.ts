@@ -1,0 +1,159 @@
+import type { Seat } from "../../table/seat.svelte";
+import { cardOf } from "./cards";
+import { mission, type MissionWords } from "./mission/missions.svelte";
+import type {
+  CardId,
+  Corner,
+  CrosshairsAction,
+  CrosshairsView,
+  Held,
+  Laid,
+  Standing,
+  SuspectId,
+} from "./types";
+import { crosshairs, type CrosshairsSay } from "./words";
+
+/** A suspect, and before whom it stands. */
+export interface Placed {
+  readonly at: number;
+  readonly standing: Standing;
+}
+
+/** The mission as one screen sees it: the view, with words for everything in it. */
+export class Play {
+  readonly seat: Seat<CrosshairsView>;
+  readonly view: CrosshairsView;
+  readonly say: CrosshairsSay;
+
+  constructor(seat: Seat<CrosshairsView>, view: CrosshairsView) {
+    this.seat = seat;
+    this.view = view;
+    this.say = crosshairs.in(seat.language);
+  }
+
+  get seats(): readonly number[] {
+    return this.view.stands.map((_, seat) => seat);
+  }
+
+  /** Clockwise from this screen's left; to who only watches, everybody. */
+  get others(): readonly number[] {
+    const { you } = this.view;
+    return you === null ? this.seats : [...this.seats.slice(you + 1), ...this.seats.slice(0, you)];
+  }
+
+  /** Those who are waited for. */
+  get present(): readonly number[] {
+    return this.seats.filter((seat) => !this.view.away.includes(seat));
+  }
+
+  get isReady(): boolean {
+    return this.view.you === null || this.view.ready.includes(this.view.you);
+  }
+
+  /** This screen's agent has to do something now. */
+  get moves(): boolean {
+    const { you, over, away, phase, to_move } = this.view;
+    if (you === null || over || away.includes(you) || phase === "shot") return false;
+    return phase === "briefing" ? !this.isReady : to_move === you;
+  }
+
+  get mission(): MissionWords | null {
+    return mission(this.view.mission, this.seat.language);
+  }
+
+  get own(): readonly Standing[] {
+    return this.view.you === null ? [] : this.before(this.view.you);
+  }
+
+  get suspects(): readonly Placed[] {
+    return this.seats.flatMap((at) => this.before(at).map((standing) => ({ at, standing })));
+  }
+
+  /** Where a card may be laid and a gun pointed, as far as pointers let it. */
+  get targets(): readonly Placed[] {
+    const { you, pointed } = this.view;
+    return this.suspects.filter(({ at }) => at !== you && (pointed === null || pointed.includes(at)));
+  }
+
+  /** Who has looked at a suspect cannot name it. */
+  get aims(): readonly Placed[] {
+    return this.targets.filter(({ standing }) => !this.known(standing.suspect));
+  }
+
+  /** Nobody is left to be named. */
+  get won(): boolean {
+    return this.view.over && this.view.suspects_left === 0 && this.suspects.length === 0;
+  }
+
+  /** Why it ended, as soon as the table says so. */
+  get reason(): string | null {
+    return this.view.over ? (this.seat.table.games.at(-1)?.outcome?.reason ?? null) : null;
+  }
+
+  /** Bullets at the beginning: those that are left, and every shot. */
+  get loaded(): number {
+    return this.view.bullets + this.view.record.filter(({ what }) => what === "shot").length;
+  }
+
+  before(seat: number): readonly Standing[] {
+    return this.view.stands[seat] ?? [];
+  }
+
+  placed(suspect: SuspectId | null): Placed | null {
+    return this.suspects.find(({ standing }) => standing.suspect === suspect) ?? null;
+  }
+
+  /** What this screen's agent has seen of a suspect. */
+  known(suspect: SuspectId): Held | null {
+    return this.view.seen.find((held) => held.suspect === suspect) ?? null;
+  }
+
+  corner(card: CardId): Corner | null {
+    const { number } = cardOf(card);
+    return this.view.numbers.find((corner) => corner.number === number) ?? null;
+  }
+
+  isYou(seat: number | null): boolean {
+    return seat !== null && seat === this.view.you;
+  }
+
+  name(seat: number): string {
+    return this.seat.name(seat);
+  }
+
+  card(id: CardId): string {
+    const { suit, number } = cardOf(id);
+    const name = this.say(suit);
+    return number === null ? this.say("special", { suit: name }) : this.say("card", { suit: name, number });
+  }
+
+  cards(ids: readonly CardId[]): string {
+    return ids.map((id) => this.card(id)).join(", ");
+  }
+
+  clue({ card, token }: Laid): string {
+    if (card) return this.card(card);
+    return token ? this.say("token", { number: token }) : "";
+  }
+
+  /** All clues beside a suspect in words: how each lies is what it says. */
+  described({ clues, missed }: Standing): string {
+    const laid = (upright: boolean): string =>
+      clues
+        .filter((clue) => clue.upright === upright)
+        .map((clue) => this.clue(clue))
+        .join(", ");
+    const common = laid(true);
+    const nothing = laid(false);
+    const said = [
+      common && this.say("in_common_list", { cards: common }),
+      nothing && this.say("nothing_list", { cards: nothing }),
+      missed.length ? `${this.say("missed", { cards: this.cards(missed) })}.` : "",
+    ].filter(Boolean);
+    return said.length ? said.join(" ") : `${this.say("no_clues")}.`;
+  }
+
+  act(action: CrosshairsAction): Promise<boolean> {
+    return this.seat.act(action);
+  }
+}

@@ -1,0 +1,46 @@
+import { catalogue } from "../../../words";
+
+/** What a newcomer is told the first time a thing happens. */
+export const hints = catalogue({
+  en: {
+    briefing: "Read the case. You win together when every suspect is named, with bullets to spare.",
+    turn: "Your turn, one action. Nobody has a suspect yet? Detain one: only you will see who it is.",
+    own: "Hold your suspect to look. Then lay a card beside it: upright means something in common, sideways means nothing.",
+    help: "Others have a suspect: exchange to ask about it, or lift the gun when its clue board leaves one name.",
+    others: "Watch what lies beside each suspect. Touch a stand to see its clues and its board.",
+    draw: "Take as many as you may, or stop. HQ is what you all live on: empty, and you are stuck.",
+    aim: "Nothing is named yet. Choose suit and number, then fire; or lower the gun, no bullet spent.",
+    shot: "Everybody sees the shot. Right: the suspect is out. Wrong: only the bullet is gone.",
+    reward: "A right shot earns a card of the discard, if you want one.",
+    surplus: "More cards than the hand limit: discard what you need least.",
+    over: "The debriefing shows who everybody was.",
+  },
+  ru: {
+    briefing: "Прочитайте дело. Вы победите вместе, если назовёте всех и хватит патронов.",
+    turn: "Ваш ход, одно действие. Подозреваемых ещё нет? Задержите: кто это, увидите только вы.",
+    own: "Удерживайте подозреваемого, чтобы посмотреть. Потом положите к нему карту: прямо значит есть общее, боком значит ничего.",
+    help: "Подозреваемый есть у других: обменом можно спросить о нём, а когда планшет оставит одного, поднимайте пистолет.",
+    others: "Смотрите, что лежит у каждого подозреваемого. Коснитесь подставки: там улики и планшет.",
+    draw: "Берите, сколько можно, или остановитесь. Штаб кормит всех: опустеет, и ходить будет нечем.",
+    aim: "Пока ничего не названо. Выберите масть и число и стреляйте или опустите пистолет, патрон цел.",
+    shot: "Выстрел видят все. Точно: подозреваемый раскрыт. Мимо: пропал только патрон.",
+    reward: "За точный выстрел можно взять карту из сброса.",
+    surplus: "Карт больше предела: сбросьте самую ненужную.",
+    over: "В конце видно, кто кем был.",
+  },
+  uk: {
+    briefing: "Прочитайте справу. Ви переможете разом, якщо назвете всіх і вистачить набоїв.",
+    turn: "Ваш хід, одна дія. Підозрюваних ще немає? Затримайте: хто це, побачите лише ви.",
+    own: "Утримуйте підозрюваного, щоб подивитися. Потім покладіть до нього карту: прямо означає є спільне, боком означає нічого.",
+    help: "Підозрюваний є в інших: обміном можна спитати про нього, а коли планшет лишить одного, піднімайте пістолет.",
+    others: "Дивіться, що лежить біля кожного підозрюваного. Торкніться підставки: там докази й планшет.",
+    draw: "Беріть, скільки можна, або зупиніться. Штаб годує всіх: спорожніє, і ходити буде нічим.",
+    aim: "Поки нічого не названо. Оберіть масть і число та стріляйте або опустіть пістолет, набій цілий.",
+    shot: "Постріл бачать усі. Влучно: підозрюваного викрито. Повз: зник лише набій.",
+    reward: "За влучний постріл можна взяти карту зі скиду.",
+    surplus: "Карт більше за межу: скиньте найменш потрібну.",
+    over: "Наприкінці видно, хто ким був.",
+  },
+});
+
+export type Hint = keyof (typeof hints.words)["en"];

@@ -1,0 +1,8 @@
+import type { Seat } from "../../table/seat.svelte";
+import type { CrosshairsView } from "./types";
+import { crosshairs } from "./words";
+
+/** The rule of silence: nothing is filtered, everybody is trusted. */
+export function reminder(seat: Seat<CrosshairsView>): string {
+  return crosshairs.in(seat.language)(seat.view?.silent ? "silence_all" : "silence");
+}

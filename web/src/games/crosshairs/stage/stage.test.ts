@@ -1,0 +1,24 @@
+import { cleanup, render, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { language } from "../../../language.svelte";
+import { SCENES, seatWith, viewOf } from "../fixtures/scene";
+import Stage from "./Stage.svelte";
+
+beforeEach(() => {
+  language.choose("en");
+});
+afterEach(cleanup);
+
+it.each(SCENES)("shows what all may see, and nothing to press: %s", async (scene) => {
+  const { container } = render(Stage, { seat: seatWith(viewOf(scene, "table")).seat });
+  await waitFor(() => {
+    expect(container.textContent).toMatch(/Vera|Dasha|Tom/);
+  });
+  expect(container.querySelectorAll("button")).toHaveLength(0);
+  expect(container.textContent).not.toMatch(/undefined|NaN/);
+});
+
+it("shows every stand with its board", () => {
+  const { container } = render(Stage, { seat: seatWith(viewOf("again", "table")).seat });
+  expect(container.querySelectorAll("section.board")).toHaveLength(2);
+});

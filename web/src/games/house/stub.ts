@@ -1,0 +1,44 @@
+/** A seat for the tests of a game's screens. */
+import { botMask, botName } from "../../table/bots";
+import type { Seat } from "../../table/seat.svelte";
+import type { Language } from "../../words";
+
+export const NAMES = ["Vera", "Dasha", "Tom", "Mira"] as const;
+
+export interface Stubbed<A> {
+  readonly language: Language;
+  /** What every clock shows. */
+  readonly at: number;
+  /** So many of the seats are people's, the rest are bots. */
+  readonly people: number;
+  readonly seats: number;
+  /** Who is a person and not here. */
+  readonly away?: number;
+  readonly act: (action: A, at?: number) => Promise<boolean>;
+  readonly table?: object;
+}
+
+/** Shows one view, and hands on what is asked of it. */
+export function stubSeat<V extends { you: number | null }, A>(view: V, stubbed: Stubbed<A>): Seat<V> {
+  const { language, at, people, seats, away, act, table } = stubbed;
+  const chairs = Array.from({ length: seats }, (_, seat) =>
+    seat < people ? { person: seat + 1 } : { bot: "regular" },
+  );
+  const seat = {
+    view,
+    language,
+    you: view.you === null ? null : view.you + 1,
+    mySeat: view.you,
+    status: "open",
+    isHost: view.you === 0,
+    table: { code: "RUZK", games: [], paused_at: null, phase: "game", chat_open: true, chairs, ...table },
+    person: (number: number) => (number < people ? { id: number + 1, here: number !== away } : null),
+    name: (number: number) => NAMES[number < people ? number : NAMES.length] ?? botName(number, language),
+    mask: (number: number) => (number < people ? number * 4 + 2 : botMask(number)),
+    now: () => at,
+    gameTime: () => at,
+    act,
+    do: () => Promise.resolve(true),
+  };
+  return seat as unknown as Seat<V>;
+}
