@@ -204,6 +204,8 @@ class Client:
                 await self._hear(_decode(message.data))
 
     async def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "whole":
+            self._race = None
         if message.get("race"):
             self._race = (message["n"], time.monotonic() * 1000)
         match message["type"]:

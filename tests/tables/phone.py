@@ -7,6 +7,9 @@ import msgspec
 
 from quivive.tables.clock import Reach
 
+SOON = 1e15
+"""Later than any clock of a test."""
+
 
 class Phone:
     def __init__(self, overhears: Callable[[bytes], None] | None = None) -> None:
@@ -22,7 +25,7 @@ class Phone:
 
     def probe(self) -> None:
         """Answered at once."""
-        self.reach.answered(self.reach.ask(0.0), 0.0)
+        self.reach.answered(self.reach.ask(SOON), SOON)
 
     def show(self, frame: bytes, number: int, since: float) -> bool:
         self.reach.shown(number, since, since)

@@ -14,6 +14,7 @@ from quivive.tables.clock import (
     PRECISION,
     TRIPS,
     UNKNOWN,
+    WIDEST,
     Race,
     Reach,
     Tap,
@@ -134,14 +135,43 @@ def test_a_pong_that_nobody_asked_for_means_nothing() -> None:
 
 def test_a_decision_is_held_while_an_answer_is_missing_but_not_for_one_who_is_gone() -> None:
     race, lost = Race(TURNED), line(*STEADY)
-    race.settled(Millis(TURNED + 500), TURNED + 500, [])
+    assert not race.held(Millis(TURNED + 400), lost, SENT + 400), "nobody has claimed anything"
+    race.keep(TURNED + 500)
     late = Millis(TURNED + 900)
-    assert race.held(late, lost, SENT + 900), "its ping is unanswered: something was lost"
-    assert not race.held(Millis(TURNED + 1_600), lost, SENT + HELD), "nobody seems to be there"
-    lost = line(*STEADY, shown=800)
-    assert race.held(Millis(TURNED + 1_200), lost, SENT + 1_200), "the card was shown late on this screen"
+    assert race.held(late, lost, SENT + 900), "no ping after the claim is answered: something was lost"
+    assert not race.held(Millis(TURNED + 1_500), lost, SENT + 1_500), "nobody seems to be there"
+    near = line(*STEADY, shown=100)
+    near.answered(near.ask(SENT + 600), SENT + 700)
+    assert not race.held(Millis(TURNED + 700), near, SENT + 700)
+    race.judged()
+    assert not race.held(late, lost, SENT + 900)
+
+
+def test_a_decision_waits_for_a_screen_on_which_the_card_was_shown_late() -> None:
+    race, lost = Race(TURNED), line(*STEADY, shown=800)
+    race.keep(TURNED + 500)
+    lost.answered(lost.ask(SENT + 1_000), SENT + 1_100)
+    assert race.held(Millis(TURNED + 1_200), lost, SENT + 1_200)
     assert not race.held(Millis(TURNED + 500 + 800 + 60), lost, SENT + 1_360)
-    assert not race.held(Millis(TURNED + 700), line(*STEADY, shown=100), SENT + 700)
+
+
+def test_after_a_pause_nobody_gains_by_saying_to_have_seen_nothing() -> None:
+    race, reach = Race(TURNED, again=True), line(*STEADY, shown=100)
+    now = Millis(TURNED + 300)
+    moments = [race.moment(now, tap(reach, 300, seen=seen, took=200), []) for seen in (CARD, 0, None)]
+    assert [moment.made - TURNED for moment in moments] == [200, 200, 200]
+    assert race.moment(now, tap(reach, 50, seen=0, took=0), []).made == TURNED
+
+
+def test_a_line_cannot_widen_what_is_believed_of_it_at_will() -> None:
+    reach = line(*(100.0, 2_600.0, 2_600.0) * 8)
+    assert reach.jitter == WIDEST
+
+
+def test_a_pong_that_had_to_wait_for_us_measures_nothing() -> None:
+    reach = Reach()
+    reach.answered(reach.ask(10.0), 90.0, free_since=50.0)
+    assert reach.trip == 0.0
 
 
 def test_a_line_that_is_late_in_every_race_is_not_believed_for_long() -> None:

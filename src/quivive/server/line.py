@@ -79,7 +79,9 @@ class Line:
         return sent
 
     def probe(self) -> None:
-        self.control(PING, self.reach.ask(self._clock()))
+        """Unless so much waits that it would say nothing about the way."""
+        if self._transport.get_write_buffer_size() <= BOUND:
+            self.control(PING, self.reach.ask(self._clock()))
 
     def control(self, kind: int, body: bytes) -> None:
         """A ping or a pong, unless so much waits already that it would not be read in time."""

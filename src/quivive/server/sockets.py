@@ -29,6 +29,8 @@ PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 """Seconds between the first pings of a line, so that its distance is known before it matters."""
 PULSE = 8.0
 """Seconds between pings after that."""
+TURNS, FLOOD = 64, 2_000
+"""So many messages in a row before others have a turn, and so many beyond the limit before a line is cut."""
 DEAD = 20.0
 """Seconds without an answer to a ping after which nobody is there any more."""
 
@@ -72,6 +74,9 @@ class Visit:
         self._guest: Guest | None = None
         self._answering = False
         self._answered: asyncio.Future[None] | None = None
+        self._free_since = 0.0
+        self._count = 0
+        self._excess = 0
         self._messages = Bucket(sessions.limits.messages, time.monotonic())
         self._chat = Bucket(sessions.limits.chat, time.monotonic())
 
@@ -100,14 +105,30 @@ class Visit:
                 self._answering = True
                 await self._answer(message.data)
                 self._answering = False
+                self._free_since = self._sessions.exact()
                 if self._answered is not None:
                     self._answered.set_result(None)
             elif message.type is WSMsgType.PONG:
-                self.line.reach.answered(bytes(message.data), self._sessions.exact())
+                self.line.reach.answered(bytes(message.data), self._sessions.exact(), self._free_since)
             elif message.type is WSMsgType.PING:
-                self.line.control(PONG, message.data)
+                if self._may_say():
+                    self.line.control(PONG, message.data)
             elif message.type is WSMsgType.BINARY:
                 self._refuse(None, "malformed")
+            await self._let_others()
+
+    async def _let_others(self) -> None:
+        """A line that pours does not hold up the others, and one that does not stop is cut."""
+        self._count += 1
+        if self._count % TURNS == 0:
+            await asyncio.sleep(0)
+        if self._excess > FLOOD:
+            self.line.cut()
+
+    def _may_say(self) -> bool:
+        allowed = self._messages.take(time.monotonic())
+        self._excess = 0 if allowed else self._excess + 1
+        return allowed
 
     def _ping(self, number: int) -> None:
         """At once, soon again and then at a steady pulse; a line that has stopped answering is cut."""
@@ -140,7 +161,7 @@ class Visit:
             self._refuse(id, "our_mistake")
 
     def _decoded(self, data: bytes) -> p.ClientMessage:
-        if not self._messages.take(time.monotonic()):
+        if not self._may_say():
             raise Illegal("too_fast")
         if len(data) > p.LARGEST:
             raise Illegal("too_big")

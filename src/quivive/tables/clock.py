@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from secrets import token_bytes
 from statistics import median
 from typing import NamedTuple
 
@@ -29,8 +30,12 @@ SPREAD = 1.5
 """From the shortest round trip to the middle one, so many times: as far as one way alone ever differs."""
 RACES, MISHAPS = 16, 3
 """Of so many races, so many may begin late on a line and be forgiven."""
+MARK = 6
+"""Bytes of a ping, at random: nobody answers one that has not come."""
 HELD = 1_000.0
 """Milliseconds that a decision is held for a line on which something was lost and is being sent again."""
+WIDEST = 80.0
+"""Milliseconds of jitter that are believed of a line at most."""
 PRECISION = 3.0
 """Milliseconds by which even an honest device's reaction time may be wrong."""
 
@@ -82,22 +87,24 @@ class Reach:
     def __init__(self) -> None:
         self._trips: deque[float] = deque(maxlen=TRIPS)
         self._asked: dict[bytes, float] = {}
-        self._pings = 0
+        self._heard = 0.0
         self._shown: tuple[int, float, bytes] | None = None
         self._shown_trip: float | None = None
         self._mishaps: deque[bool] = deque(maxlen=RACES)
 
     def ask(self, now: float) -> bytes:
         """What to ping with."""
-        self._pings += 1
-        mark = self._pings.to_bytes(4, "big")
+        mark = token_bytes(MARK)
         self._asked[mark] = now
         return mark
 
-    def answered(self, mark: bytes, now: float) -> None:
-        """A pong; one that was not asked for means nothing."""
+    def answered(self, mark: bytes, now: float, free_since: float = 0.0) -> None:
+        """A pong. One that was not asked for means nothing; one that had to wait for us measures nothing."""
         asked = self._asked.pop(mark, None)
         if asked is None:
+            return
+        self._heard = max(self._heard, asked)
+        if asked < free_since:
             return
         self._trips.append(now - asked)
         if self._shown is not None and self._shown[2] == mark:
@@ -107,12 +114,13 @@ class Reach:
         """How long the oldest ping has gone without an answer."""
         return now - next(iter(self._asked.values()), now)
 
-    def owes(self, now: float) -> bool:
-        """A ping is unanswered, and not for so long that nobody seems to be there.
+    def owes(self, since: float, now: float) -> bool:
+        """What was sent before `since` may still come: no ping asked after it is answered yet.
 
-        Answers keep their order: when a ping's is here, so is all that was sent before it.
+        Answers keep their order: when a ping's is here, so is all that was sent before it. Of a line that has
+        been silent for long nothing is expected.
         """
-        return 0 < self.silent_for(now) < HELD
+        return self._heard < since and self.silent_for(now) < HELD
 
     def shown(self, number: int, since: float, now: float) -> bytes:
         """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
@@ -126,7 +134,8 @@ class Reach:
         """How much its round trips usually differ: what was lost and sent again says nothing about that."""
         if len(self._trips) < FEW:
             return UNKNOWN
-        return max(PRECISION, SPREAD * (median(self._trips) - min(self._trips)))
+        usual = SPREAD * (median(self._trips) - min(self._trips))
+        return min(max(PRECISION, usual), WIDEST)
 
     @property
     def trip(self) -> float:
@@ -170,30 +179,43 @@ class Tap(NamedTuple):
 class Race:
     """A state in which the first hand counts, from the game time at which it came about."""
 
-    def __init__(self, since: int) -> None:
+    def __init__(self, since: int, *, again: bool = False) -> None:
         self.lag = 0.0
         """Milliseconds after that it was shown: the step was written down first."""
-        self.first: int | None = None
-        """When the first action was made that has come in so far."""
         self._since = since
+        self._again = again
+        self._made: list[int] = []
 
     def moment(self, now: Millis, tap: Tap, others: Iterable[Reach]) -> Moment:
         """When an action was made, on one scale for all lines; before the race, if nothing was shown yet."""
-        found = tap.reach.reaction(tap)
+        found = tap.reach.reaction(tap._replace(seen=None) if self._again else tap)
         if found is None:
-            return Moment(now, Millis(min(now, self._since - 1)), now)
+            return Moment.at(now) if self._again else Moment(now, Millis(min(now, self._since - 1)), now)
         reaction, error = found
         made = min(now, round(self._since + reaction))
+        if self._again:  # it had been seen before the pause
+            made = max(made, min(now, self._since))
         settled = self.settled(now, made + round(error), others)
         return Moment(now, Millis(made), settled, Millis(round(error)))
 
     def settled(self, now: Millis, made: int, others: Iterable[Reach]) -> Millis:
         """When whatever was made before that has come in from everybody else."""
         wait = max((reach.longest for reach in others), default=0.0)
-        self.first = made if self.first is None else min(self.first, made)
         return Millis(max(now, round(made + self.lag + min(wait, LONGEST))))
+
+    def keep(self, made: int) -> None:
+        """An action that counts."""
+        if made >= self._since:
+            self._made.append(made)
+
+    def judged(self) -> None:
+        """The first of them is dealt with."""
+        if self._made:
+            self._made.remove(min(self._made))
 
     def held(self, now: Millis, reach: Reach, clock: float) -> bool:
         """Something was lost on this line, and a hand before the first may be on its way with it."""
-        late = self.first is not None and now < self.first + self.lag + min(reach.longest, HELD)
-        return late or reach.owes(clock)
+        if not self._made or now >= min(self._made) + self.lag + HELD:
+            return False
+        first = min(self._made) + self.lag
+        return now < first + min(reach.longest, HELD) or reach.owes(clock - (now - first), clock)

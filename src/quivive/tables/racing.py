@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from quivive.engine.game import Moment
+from quivive.engine.match import Acted, Expired
 from quivive.tables import model as m
 from quivive.tables import play
-from quivive.tables.audience import Audience, Viewer
+from quivive.tables.audience import Audience, Connection, Viewer
 from quivive.tables.clock import Race, Reach, ServerClock, Tap
+
+BEAT = 0.12
+"""Seconds between pings to everybody while a race is on, whatever anybody does: they tell nothing."""
 
 
 class Racing:
@@ -16,15 +22,26 @@ class Racing:
         self._race: Race | None = None
         self._since = 0
         self._under_way = False
+        self._beat: asyncio.TimerHandle | None = None
+        self._players: tuple[m.PersonId, ...] = ()
 
     def follow(self, state: m.TableState, entry: m.Entry) -> None:
         """A race begins when the game says so, and anew when it was paused."""
+        again = any(isinstance(event, m.Resumed) for event in entry.events)
         if not play.racing(state):
             self._race = None
-        elif self._race is None or any(isinstance(event, m.Resumed) for event in entry.events):
-            self._race = Race(play.game_time(state, entry.at))
+            return
+        self._players = tuple(chair.person for chair in state.chairs if chair.person is not None)
+        if self._race is None or again:
+            self._race = Race(play.game_time(state, entry.at), again=again)
             self._since = entry.at
             self._under_way = False
+        else:
+            _note(self._race, entry)
+
+    def under_way(self) -> None:
+        """A race that stands in the log: all who come back come in the middle of it."""
+        self._under_way = True
 
     def off(self) -> float | None:
         """The instant at which a race is shown to all; None when there is none, or it is under way."""
@@ -33,25 +50,28 @@ class Racing:
         self._under_way = True
         now = self._clock.exact()
         self._race.lag = now - self._since
+        self._go_on()
         return now
 
     def began(self) -> float | None:
         """For one who comes in the middle of a race: they may have seen it before, on another line."""
-        return None if self._race is None else self._since + self._race.lag
+        if self._race is None:
+            return None
+        self._go_on()
+        return self._since + self._race.lag
 
     def moment(self, state: m.TableState, now: int, who: m.PersonId, tap: Tap | None) -> Moment:
-        """Everybody else is pinged: what they did before comes in before their answer does."""
         at = play.game_time(state, now)
         if self._race is None or tap is None:
             return Moment.at(at)
-        return self._race.moment(at, tap, self._others(state, who))
+        return self._race.moment(at, tap, self._others(who))
 
     def bot_moment(self, state: m.TableState, now: int, due: int) -> Moment:
         """A bot's hand falls when it wanted it to, however busy the server was."""
         at, made = play.game_time(state, now), play.game_time(state, min(now, due))
         if self._race is None:
             return Moment.at(at)
-        return Moment(at, made, self._race.settled(at, made, self._others(state, None)))
+        return Moment(at, made, self._race.settled(at, made, self._others(None)))
 
     def held(self, state: m.TableState) -> bool:
         """What somebody did may still be on its way, on a line that is slower than it usually is."""
@@ -59,14 +79,33 @@ class Racing:
         if race is None:
             return False
         now = play.game_time(state, int(clock))
-        return any(race.held(now, line.reach, clock) for line in self._audience.lines(_seated(state)))
+        return any(race.held(now, line.reach, clock) for line in self._lines())
 
-    def _others(self, state: m.TableState, who: Viewer) -> list[Reach]:
-        lines = self._audience.lines(person for person in _seated(state) if person != who)
+    def _go_on(self) -> None:
+        if self._beat is None:
+            self._beat = asyncio.get_running_loop().call_later(BEAT, self._probe)
+
+    def _probe(self) -> None:
+        """For as long as there is a race, and somebody in it."""
+        self._beat = None
+        lines = [] if self._race is None else self._lines()
         for line in lines:
             line.probe()
-        return [line.reach for line in lines]
+        if lines:
+            self._go_on()
+
+    def _lines(self) -> list[Connection]:
+        return self._audience.lines(self._players)
+
+    def _others(self, who: Viewer) -> list[Reach]:
+        return [line.reach for line in self._audience.lines(p for p in self._players if p != who)]
 
 
-def _seated(state: m.TableState) -> list[m.PersonId]:
-    return [chair.person for chair in state.chairs if chair.person is not None]
+def _note(race: Race, entry: m.Entry) -> None:
+    for event in entry.events:
+        if isinstance(event, m.Stepped):
+            match event.step.cause:
+                case Acted(made=made):
+                    race.keep(made)
+                case Expired():
+                    race.judged()

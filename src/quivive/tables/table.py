@@ -49,8 +49,8 @@ class Table:
         self._alarm = Alarm(self._ring)
         self._crew = Crew()
         self._views = _Views(None)
-        self._public: View | None = None
-        self._hidden: object = None
+        self._told: tuple[object, View | None, object] = (None, None, None)
+        """Of which deal all were told last, what all could see of it, and what was hidden then."""
         self._seated: tuple[object, dict[Viewer, Seat]] = (None, {})
         self._done: dict[tuple[m.PersonId, str], None] = {}
         self._racing = Racing(clock, self.audience)
@@ -60,6 +60,7 @@ class Table:
         self.state = evolve(None, entries[0])
         for entry in entries[1:]:
             self._fold(entry)
+        self._racing.under_way()
         self._absences = Absences(manners, self.state, clock.now())
         self._shown = table_view(self._hearing(clock.now()))
 
@@ -219,14 +220,14 @@ class Table:
 
     def _step(self) -> Step | None:
         """From the public view that all were told last to the present one; None where another game begins."""
-        old, self._public = self._public, self._views[None]
-        new, match = self._public, self.state.match
+        (deal, old, hidden), match = self._told, self.state.match
+        new = self._views[None]
         if match is None or new is None:
             return None
-        hidden, self._hidden = self._hidden, match.game.hidden(match.state)
-        if old is None or type(old) is not type(new):
+        self._told = (match.deal, new, match.game.hidden(match.state))
+        if old is None or deal is not match.deal:
             return None
-        return Step(match.game.private, old, new, hidden=hidden != self._hidden)
+        return Step(match.game.private, old, new, hidden=hidden != self._told[2])
 
     def _shown_to(self, viewer: Viewer) -> Now:
         return Now(self._shown, self._view_of(viewer), self._racing.began())

@@ -257,6 +257,7 @@ export class Seat<V = unknown> {
   #whole(whole: Whole): void {
     this.#table = whole.table;
     this.#view = whole.view as V | null;
+    this.#race = null;
     this.#raced(whole);
     this.#noticed();
     if (this.me && this.me.language !== this.language) this.language = language.now;

@@ -64,7 +64,7 @@ def _verdicts(state: m.KeepWatchState) -> tuple[m.Verdict, ...]:
     """What was counted is shown when the round is over: with neighbours it is the others' answer too (R9)."""
     if state.phase != "watch":
         return state.verdicts
-    return tuple(replace(verdict, answers=(), counts=(), cards=()) for verdict in state.verdicts)
+    return tuple(replace(verdict, answers=(), counts=(), cards=(), lot=()) for verdict in state.verdicts)
 
 
 def legal(view: m.KeepWatchView) -> Sequence[m.KeepWatchAction]:
