@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from tests.server.house import soon
 
-TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
+TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
 HANDSHAKE = {
     "Upgrade": "websocket",
     "Connection": "Upgrade",
@@ -59,7 +59,7 @@ class RawSocket:
         self._writer.write(data)
 
     async def next(self) -> dict[str, Any] | Closed:
-        """The next message; pings are answered, as any library does by itself."""
+        """The next message; control frames of the protocol itself are passed over."""
         while True:
             try:
                 opcode, payload = await soon(self._frame())
@@ -67,8 +67,6 @@ class RawSocket:
                 return Closed(None)
             if opcode == CLOSE:
                 return Closed(struct.unpack("!H", payload[:2])[0] if payload else None)
-            if opcode == PING:
-                self.frame(PONG, payload)
             if opcode == TEXT:
                 message: dict[str, Any] = json.loads(payload)
                 return message

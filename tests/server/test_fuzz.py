@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from quivive.server import sockets
 from tests.server.house import deal, house, spyfall, table
 from tests.server.players import start_clock
 from tests.server.raw import TEXT, Closed, RawSocket
@@ -21,6 +22,12 @@ from tests.server.test_malformed import Stage
 ANSWERS = {"refused", "done", "frame", "pong", "welcome", "whole"}
 FINAL = ("leave", "kick", "abandon", "hand_over", "pause")
 """Commands after which a player's line is no use for more of the same."""
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A raw line answers no pings; on a busy machine it would be cut in the middle of its examples."""
+    monkeypatch.setattr(sockets, "DEAD", 600.0)
 
 
 class Fuzz:
