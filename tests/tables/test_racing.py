@@ -1,0 +1,118 @@
+"""A race at a whole table: Keep Watch with phones that answer every ping, and one that may not."""
+
+import itertools
+
+import msgspec
+import pytest
+
+from quivive.engine.game import Illegal
+from quivive.games.keep_watch import model as k
+from quivive.games.keep_watch.cards import CARDS
+from quivive.tables import commands as c
+from quivive.tables.clock import HELD, Tap
+from quivive.tables.model import PersonId
+from tests.tables.house import ANN, BOB, House
+
+
+IDS = itertools.count()
+
+
+async def dealt() -> House:
+    house = await House.opened(2, game="keep_watch")
+    await house.do(ANN, c.StartGame())
+    return house
+
+
+async def watching() -> House:
+    """The card is turned."""
+    house = await dealt()
+    for person in (ANN, BOB):
+        await house.act(person, k.Next())
+    await house.wait(3_000)
+    assert state(house).phase == "watch"
+    return house
+
+
+def state(house: House) -> k.KeepWatchState:
+    assert house.state.match is not None
+    found: k.KeepWatchState = house.state.match.state
+    return found
+
+
+async def claim(house: House, who: PersonId, *, took: float | None = None) -> None:
+    in_play = state(house).in_play
+    assert in_play is not None
+    action = msgspec.Raw(msgspec.json.encode(k.Claim(CARDS[in_play].triple[0])))
+    tap = Tap(house.phone(who).reach, house.clock.exact(), None, took)
+    await house.table.act(who, f"claim {next(IDS)}", house.beat, action, tap)
+
+
+async def decided_after(house: House) -> int:
+    """Milliseconds until something is judged; every phone answers its pings meanwhile."""
+    began = house.clock.millis
+    while not state(house).verdicts:
+        for person in (ANN, BOB):
+            house.phone(person).probe()
+        await house.wait(15)
+        assert house.clock.millis - began < 70_000
+    return house.clock.millis - began
+
+
+async def test_a_rematch_shows_everybody_their_own_seat() -> None:
+    house = await dealt()
+    await house.do(ANN, c.Abandon())
+    await house.do(ANN, c.Arrange((1, 0)))
+    await house.do(ANN, c.StartGame())
+    for person in (ANN, BOB):
+        shown = house.phone(person).view
+        assert shown is not None
+        assert shown["you"] == house.view(person)["you"] == house.state.chair_of(person)
+
+
+async def test_a_claim_is_judged_within_the_window() -> None:
+    house = await watching()
+    await house.wait(900)
+    await claim(house, ANN)
+    assert await decided_after(house) <= HELD
+
+
+async def test_a_restart_in_mid_race_does_not_put_the_decision_off() -> None:
+    house = await watching()
+    await house.wait(20_000)
+    await house.restart()
+    for person in (ANN, BOB):
+        await house.come(person)
+    await house.wait(1_000)
+    await claim(house, ANN)
+    assert await decided_after(house) <= HELD + 15
+
+
+async def test_refused_taps_hold_nothing_up() -> None:
+    house = await watching()
+    await house.wait(900)
+    await claim(house, ANN)
+    for _ in range(20):
+        with pytest.raises(Illegal, match="claimed_already"):
+            await claim(house, ANN)
+        await house.wait(50)
+        if state(house).verdicts:
+            break
+    assert state(house).verdicts
+
+
+async def test_nobody_cuts_a_race_short() -> None:
+    house = await watching()
+    await claim(house, ANN)
+    with pytest.raises(Illegal, match="race_is_on"):
+        await house.do(ANN, c.Skip(house.beat))
+
+
+async def test_a_claim_is_not_to_be_told_from_the_traffic() -> None:
+    house = await watching()
+    await house.wait(900)
+    before = len(house.phone(BOB).frames)
+    probes = []
+    house.phone(BOB).probe = lambda: probes.append(1)  # type: ignore[method-assign]
+    await claim(house, ANN)
+    assert len(house.phone(BOB).frames) == before
+    assert probes == []
