@@ -84,7 +84,7 @@ def house(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def device(browser: Browser, house: str) -> Iterator[Device]:
+def unpack(browser: Browser, house: str) -> Iterator[Device]:
     with devices(browser, house) as unpack:
         yield unpack
 

@@ -21,7 +21,6 @@ from tests.e2e.scenes import (
     Finale,
     Scene,
     click,
-    lobby,
     on_screen,
     still,
 )
@@ -185,29 +184,42 @@ def rewarded(company: Company) -> str:
 
 
 def win(company: Company) -> None:
-    """Shot after shot; who has no target left but their own waits."""
     while not look(company.host).over:
-        if not others(look(mover(company))):
-            move(company)
-            continue
-        shot(company, right=True)
-        if not look(company.host).over:
-            look_up(company)
-            company.act(mover(company), m.Stop())
+        if can_shoot(company):
+            shot(company, right=True)
+            if not look(company.host).over:
+                look_up(company)
+                company.act(mover(company), m.Stop())
 
 
 def lose(company: Company) -> None:
     while not look(company.host).over:
-        if not others(look(mover(company))):
-            move(company)
-            continue
-        shot(company, right=False)
-        if not look(company.host).over:
-            look_up(company)
+        if can_shoot(company):
+            shot(company, right=False)
+            if not look(company.host).over:
+                look_up(company)
 
 
-WON = Finale(lambda company: played(company, 5, mission="training_1"), win)
-LOST = Finale(lambda company: played(company, 5, mission="training_1"), lose)
+def can_shoot(company: Company) -> bool:
+    """Otherwise the turn goes by: of who has no target, and of who sits at the page."""
+    view = look(company.host)
+    here = [look(guest).you for guest in company.players]
+    if view.to_move in here and others(look(mover(company))):
+        return True
+    beat = company.host.beat
+    company.do(company.host, c.Skip(beat))
+    for guest in company.players:
+        company.until(guest, lambda seat: seat.beat > beat)
+    return False
+
+
+def idler(company: Company) -> Client:
+    """Somebody who is missed by nobody: without a suspect, and not the host."""
+    return next(guest for guest in company.guests[1:] if not own(look(guest)))
+
+
+WON = Finale(lambda company: played(company, 5, mission="training_1"), win, idler)
+LOST = Finale(lambda company: played(company, 5, mission="training_1"), lose, idler)
 
 
 def won_on_screen(company: Company) -> None:
@@ -221,7 +233,6 @@ def silence(company: Company) -> str:
 
 
 def onto_the_bill(company: Company) -> str:
-    lobby(company)
     company.agree("crosshairs", m.CrosshairsOptions(), "together")
     return company.lend(company.host)
 

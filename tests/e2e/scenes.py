@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
+from quivive.client import Client
 from quivive.tables import commands as c
 from tests.e2e.company import Company
 from tests.e2e.phone import PHONE, SCREEN
@@ -97,14 +98,19 @@ def on_screen(enter: Callable[[Company], object]) -> Callable[[Company], str]:
 class Finale:
     """Who comes after the end sees the standings: the page is there while the others bring it about."""
 
-    def __init__(self, enter: Callable[[Company], object], end: Callable[[Company], None]) -> None:
+    def __init__(
+        self,
+        enter: Callable[[Company], object],
+        end: Callable[[Company], None],
+        who: Callable[[Company], Client] = lambda company: company.guests[-1],
+    ) -> None:
         self._companies: list[Company] = []
-        self._enter, self._end = enter, end
+        self._enter, self._end, self._who = enter, end, who
 
     def enter(self, company: Company) -> str:
         self._enter(company)
         self._companies.append(company)
-        return company.lend(company.guests[-1])
+        return company.lend(self._who(company))
 
     def end(self, page: Page) -> None:
         expect(page.locator(".board")).to_be_visible(timeout=20_000)

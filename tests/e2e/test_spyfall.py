@@ -114,25 +114,25 @@ def cable(house: House) -> Iterator[Cable]:
 
 
 @pytest.fixture
-def device(browser: Browser, house: House) -> Iterator[Device]:
+def unpack(browser: Browser, house: House) -> Iterator[Device]:
     """A lost line may be complained of."""
     with devices(browser, house.url, UNREACHABLE) as unpack:
         yield unpack
 
 
 def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
-    house: House, cable: Cable, device: Device
+    house: House, cable: Cable, unpack: Device
 ) -> None:
     lines = (house.url, house.url, house.url, cable.way.url)
     phones = [
-        SpyfallPhone(device(language, PHONE, line).new_page(), name, language)
+        SpyfallPhone(unpack(language, PHONE, line).new_page(), name, language)
         for (name, language), line in zip(NAMES, lines, strict=True)
     ]
     gather(phones)
     choose_game(phones[0].page, SPYFALL)
     host = phones[0]
     code = host.page.url.rsplit("/", 1)[-1]
-    screen = device("uk", SCREEN).new_page()
+    screen = unpack("uk", SCREEN).new_page()
     screen.goto(f"/{code}/screen")
     agree_on_a_quick_game_apart(host)
     host.page.get_by_role("button", name="Поднять занавес").click()
@@ -160,7 +160,7 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
     cable.plug_in()
     for phone in phones:
         expect(phone.notes()).to_have_count(2, timeout=20_000)
-    phones = [*phones[:3], moved(phones[3], device, code)]
+    phones = [*phones[:3], moved(phones[3], unpack, code)]
     spy = next(phone for phone in phones if phone.name == spy.name)
     talk(phones, already=2)
     spy.name_place(our_places()[place].words(spy.language).name)
@@ -181,8 +181,8 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
     expect(host.page.get_by_text("Все раунды сыграны")).to_be_visible()
 
 
-def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(device: Device) -> None:
-    phone = SpyfallPhone(device("en", PHONE).new_page(), "Lev", "en")
+def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(unpack: Device) -> None:
+    phone = SpyfallPhone(unpack("en", PHONE).new_page(), "Lev", "en")
     phone.practise("Spyfall 2", "Practise with bots")
     phone.sees_phase("deal")
     expect(phone.page.get_by_text("Hold the card to look at it", exact=False)).to_be_visible()
@@ -307,10 +307,10 @@ def deal_on(phones: Sequence[SpyfallPhone]) -> None:
     next(phone for phone in phones if phone.button("next").is_visible()).press("next")
 
 
-def moved(phone: SpyfallPhone, device: Device, code: str) -> SpyfallPhone:
+def moved(phone: SpyfallPhone, unpack: Device, code: str) -> SpyfallPhone:
     """The seat goes to another device by its link; the old one is told so."""
     token = phone.page.evaluate("code => localStorage.getItem(`seat.${code}`)", code)
-    page = device(phone.language, PHONE).new_page()
+    page = unpack(phone.language, PHONE).new_page()
     page.goto(f"/{code}#seat={token}")
     other = SpyfallPhone(page, phone.name, phone.language)
     other.sees_phase("talk")

@@ -17,7 +17,7 @@ export interface GameModule<V = unknown, O = unknown> {
   readonly options?: Later<{ options: O; change: (options: O) => void }>;
   /** What the valance says now: on a phone and on the shared screen. */
   readonly heading?: (seat: Seat<V>) => Heading;
-  /** What the chat reminds of while this game is played. */
+  /** What the chat reminds of while this game is played; with the cards it is hidden while the table is paused. */
   readonly reminder?: (seat: Seat<V>) => string;
   readonly words: (language: Language) => GameWords;
 }

@@ -151,7 +151,9 @@ describe("a turn", () => {
 describe("stands", () => {
   it("say in words how each clue lies", () => {
     const { root } = board("again", "mover");
-    const labels = [...root.querySelectorAll(".agent")].map((agent) => agent.getAttribute("aria-label"));
+    const labels = [...root.querySelectorAll(".agent")].map(
+      (agent) => agent.querySelector(".sr")?.textContent,
+    );
     expect(labels.join(" ")).toMatch(/(In|Nothing in) common: (red|black|yellow) \d+/);
   });
 
@@ -163,12 +165,12 @@ describe("stands", () => {
 
   it("show the clue board, the joint grid, or nothing", () => {
     const rows = board("again", "mover").root;
-    expect(rows.querySelectorAll(".close .board .row")).toHaveLength(2);
+    expect(rows.querySelectorAll(".close .clue-board .row")).toHaveLength(2);
     cleanup();
     const grid = board("easy", "other").root;
     expect(grid.querySelectorAll(".close .cell")).toHaveLength(36);
     cleanup();
-    expect(board("power_cut", "mover").root.querySelector(".close section.board")).toBeNull();
+    expect(board("power_cut", "mover").root.querySelector(".close .clue-board")).toBeNull();
   });
 });
 
@@ -243,6 +245,12 @@ describe("after the shot", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Enough" }));
     expect(acts).toEqual([{ type: "draw" }, { type: "stop" }]);
   });
+});
+
+it("shows no card while the table is paused", () => {
+  const { root } = board("turn", "mover", {}, { table: { paused_at: 4_000 } });
+  expect(root.querySelectorAll("button")).toHaveLength(0);
+  expect(root.textContent.trim()).toBe("");
 });
 
 describe("the mission", () => {

@@ -20,5 +20,5 @@ it.each(SCENES)("shows what all may see, and nothing to press: %s", async (scene
 
 it("shows every stand with its board", () => {
   const { container } = render(Stage, { seat: seatWith(viewOf("again", "table")).seat });
-  expect(container.querySelectorAll("section.board")).toHaveLength(2);
+  expect(container.querySelectorAll(".clue-board")).toHaveLength(2);
 });
