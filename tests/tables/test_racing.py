@@ -91,7 +91,7 @@ async def test_refused_taps_hold_nothing_up() -> None:
     await house.wait(900)
     await claim(house, ANN)
     for _ in range(int(HELD / 50) + 4):
-        with pytest.raises(Illegal, match="claimed_already|round_over|out_this_round"):
+        with pytest.raises(Illegal, match=r"claimed_already|round_over|out_this_round"):
             await claim(house, ANN)
         await house.wait(50)
         if state(house).verdicts:
