@@ -48,7 +48,7 @@ unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 
 # Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
-	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest tests/e2e $(ARGS)
+	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses 3 tests/e2e $(ARGS)
 
 screens: $(VENV)/.dev $(PAGE) chromium ## a picture of every screen in all languages and sizes: screens/index.html
 	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/python -m tools.screens --into screens $(ARGS)

@@ -44,7 +44,7 @@ def chromium() -> dict[str, Any]:
 def serving(data: Path, *options: str) -> Iterator[str]:
     """The address of a house of its own, on this folder."""
     with subprocess.Popen(
-        [sys.executable, "-m", "quivive", "serve", "--port", "0", "--data", data, *options],
+        [sys.executable, "-m", "quivive", "serve", "--port", "0", "--no-limits", "--data", data, *options],
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

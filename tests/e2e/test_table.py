@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from quivive.client import Client
 from quivive.games.spyfall import model as m
 from tests.e2e.company import Company, company
-from tests.e2e.conftest import NewContext
+from tests.e2e.conftest import NewContext, devices
 from tests.e2e.phone import PHONE
 from tests.e2e.scenes import OWN_PLACES, chatting, lobby_host
 from tests.e2e.spyfall import SPYFALL
@@ -183,8 +183,12 @@ def test_own_places_are_saved_to_a_file_and_opened_at_another_table(
             expect(other.get_by_role("button", name=re.compile(f"^{place['name']}"))).to_be_visible()
 
 
-def test_a_page_that_is_kept_opens_without_a_line(new_context: NewContext) -> None:
-    context = new_context(locale="en", viewport=PHONE, has_touch=True)
+def test_a_page_that_is_kept_opens_without_a_line(browser: Browser, server: str) -> None:
+    with devices(browser, server, forgiven="ERR_FAILED|ERR_INTERNET_DISCONNECTED") as unpack:
+        _opens_without_a_line(unpack("en", PHONE))
+
+
+def _opens_without_a_line(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/")
     assert page.evaluate("isSecureContext")

@@ -110,8 +110,6 @@ def skip(state: m.TableState, beat: int, now: int) -> Events:
         raise Illegal("paused")
     if beat != state.match.game.view(state.match.state, None).beat:
         raise Illegal("late")
-    if racing(state):
-        raise Illegal("race_is_on")
     return expire(state, now).events
 
 

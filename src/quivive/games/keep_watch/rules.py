@@ -152,9 +152,12 @@ def _turn(state: m.KeepWatchState, now: Millis) -> Events:
 
 
 def _judge(state: m.KeepWatchState, now: Millis, dice: Dice) -> Events:
-    """The first hand, and while they are wrong the next whose time has come (R1); without any, time is up."""
+    """The first hand, and while they are wrong the next whose time has come (R1); without any, time is up.
+
+    Who skips a round gets nobody judged before everybody's hand could come in (R12).
+    """
     judged: Events = []
-    while open_hands(state) and (not judged or due(state) <= now):
+    while open_hands(state) and due(state) <= now:
         verdict = judge_first(state, dice)
         judged.append(e.ClaimJudged(verdict))
         state = evolve(state, judged[-1])

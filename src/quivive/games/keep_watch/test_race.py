@@ -9,7 +9,7 @@ import pytest
 from quivive.engine.game import Millis, Moment, Seat
 from quivive.games.keep_watch import GAME
 from quivive.games.keep_watch.builders import Table, dealt, watching
-from quivive.games.keep_watch.events import Claimed, ClaimJudged, FalseStarted, Unlocked
+from quivive.games.keep_watch.events import Claimed, FalseStarted, Unlocked
 from quivive.games.keep_watch.model import Claim, KeepWatchOptions, Next, Tap
 
 
@@ -222,10 +222,11 @@ def test_every_line_is_measured_while_hands_may_fall() -> None:
     assert not GAME.racing(table.win(1, reaction=2000).state)
 
 
-def test_a_skip_judges_the_first_hand_at_once() -> None:
-    table = watching(4, 4).claim(0, settled=400).skip()
-    assert isinstance(table.events[0], ClaimJudged)
-    assert table.state.leader == 0
+def test_a_skip_judges_no_hand_before_its_time() -> None:
+    table = watching(4, 4).claim(1, settled=400).skip()
+    assert table.verdicts == ()
+    assert table.state.result is not None
+    assert (table.state.result.cause, table.state.result.winner) == ("time_up", None)
 
 
 def test_the_count_may_be_as_long_as_agreed_and_a_lock_is_no_part_of_it() -> None:
