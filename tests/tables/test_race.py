@@ -134,7 +134,7 @@ def test_a_pong_that_nobody_asked_for_means_nothing() -> None:
 
 
 def test_a_decision_is_held_while_an_answer_is_missing_but_not_for_one_who_is_gone() -> None:
-    race, lost = Race(TURNED), line(*STEADY)
+    race, lost = Race(TURNED), line(*STEADY, 700.0)
     assert not race.held(Millis(TURNED + 400), lost, SENT + 400), "nobody has claimed anything"
     race.keep(TURNED + 500)
     late = Millis(TURNED + 900)
@@ -172,6 +172,8 @@ def test_a_pong_that_had_to_wait_for_us_measures_nothing() -> None:
     reach = Reach()
     reach.answered(reach.ask(10.0), 90.0, free_since=50.0)
     assert reach.trip == 0.0
+    reach.answered(reach.ask(10.0), 90.0, free_since=11.0)
+    assert reach.trip == 80.0
 
 
 def test_a_line_that_is_late_in_every_race_is_not_believed_for_long() -> None:

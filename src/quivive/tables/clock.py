@@ -30,6 +30,8 @@ SPREAD = 1.5
 """From the shortest round trip to the middle one, so many times: as far as one way alone ever differs."""
 RACES, MISHAPS = 16, 3
 """Of so many races, so many may begin late on a line and be forgiven."""
+GRACE = 2.0
+"""Milliseconds within which no answer to a ping was ever waiting for us."""
 MARK = 6
 """Bytes of a ping, at random: nobody answers one that has not come."""
 HELD = 1_000.0
@@ -104,7 +106,7 @@ class Reach:
         if asked is None:
             return
         self._heard = max(self._heard, asked)
-        if asked < free_since:
+        if free_since > asked + max(GRACE, min(self._trips, default=0.0)):
             return
         self._trips.append(now - asked)
         if self._shown is not None and self._shown[2] == mark:
@@ -120,7 +122,7 @@ class Reach:
         Answers keep their order: when a ping's is here, so is all that was sent before it. Of a line that has
         been silent for long nothing is expected.
         """
-        return self._heard < since and self.silent_for(now) < HELD
+        return self.uneven and self._heard < since and self.silent_for(now) < HELD
 
     def shown(self, number: int, since: float, now: float) -> bytes:
         """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
@@ -128,6 +130,16 @@ class Reach:
         self._shown = (number, since, mark)
         self._shown_trip = None
         return mark
+
+    @property
+    def uneven(self) -> bool:
+        """Something was lost on this line not long ago, and may be again."""
+        return max(self._trips, default=0.0) > self._usual
+
+    @property
+    def _usual(self) -> float:
+        """The longest that a round trip is where nothing is lost."""
+        return (median(self._trips) if self._trips else 0.0) + 2 * self.jitter + MARGIN
 
     @property
     def jitter(self) -> float:
@@ -150,9 +162,8 @@ class Reach:
 
     def _trusted(self, trip: float) -> float:
         """A frame may be lost and sent again now and then; a line that this happens to every time is not."""
-        usual = median(self._trips) + 2 * self.jitter + MARGIN
-        self._mishaps.append(trip > usual)
-        return min(trip, HELD if sum(self._mishaps) <= MISHAPS else usual)
+        self._mishaps.append(trip > self._usual)
+        return min(trip, HELD if sum(self._mishaps) <= MISHAPS else self._usual)
 
     def reaction(self, tap: Tap) -> tuple[float, float] | None:
         """From the frame shown to the tap, and by how much that may be wrong; None: it was not shown yet."""

@@ -11,8 +11,9 @@ from quivive.tables import play
 from quivive.tables.audience import Audience, Connection, Viewer
 from quivive.tables.clock import Race, Reach, ServerClock, Tap
 
-BEAT = 0.12
-"""Seconds between pings to everybody while a race is on, whatever anybody does: they tell nothing."""
+BEAT = 0.2
+"""Seconds between pings on lines that lose something, while a race is on; whatever anybody does, they tell
+nothing."""
 
 
 class Racing:
@@ -90,7 +91,8 @@ class Racing:
         self._beat = None
         lines = [] if self._race is None else self._lines()
         for line in lines:
-            line.probe()
+            if line.reach.uneven:
+                line.probe()
         if lines:
             self._go_on()
 
