@@ -10,7 +10,7 @@ const PAGES = {
 };
 
 /** Digits and stops are in these, so every language reads them. */
-const FONT = /yeseva-one-latin-.*\.woff2$/
+const FONT = /yeseva-one-latin-.*\.woff2$/;
 
 /** @returns {import("vite").Plugin} */
 export function pages() {
