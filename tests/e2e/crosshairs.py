@@ -76,7 +76,7 @@ class Agent(Phone):
 
 def whose_turn(agents: Sequence[Agent]) -> Agent:
     """Who is to move, as soon as it is said."""
-    moving = [agent.page.locator('.board[data-moves="true"]') for agent in agents]
+    moving = [agent.page.locator('.board[data-phase="turn"][data-moves="true"]') for agent in agents]
     while not any(board.is_visible() for board in moving):
         agents[0].page.wait_for_function(
             "() => new Promise((done) => requestAnimationFrame(() => done(true)))"
