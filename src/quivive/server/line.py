@@ -65,28 +65,29 @@ class Line:
         if transport.get_write_buffer_size() > BOUND:
             self._wait()
             return False
-        length = len(frame)
-        head = _medium(TEXT, 126, length) if 125 < length < 65536 else _header(TEXT, length)
-        self._post.add(transport, head + frame)
+        self._post.add(transport, _header(len(frame)) + frame)
         return True
 
     def show(self, frame: bytes, number: int, since: float) -> bool:
         """A frame from which reactions count: on its way at once, and a ping right behind it."""
         sent = self.send(frame)
         if sent:
-            self.control(PING, self.reach.shown(number, since, self._clock()))
+            self._control(PING, self.reach.shown(number, since, self._clock()))
             self._post.flush()
         return sent
 
     def probe(self) -> None:
         """Unless so much waits that it would say nothing about the way."""
         if self._transport.get_write_buffer_size() <= BOUND:
-            self.control(PING, self.reach.ask(self._clock()))
+            self._control(PING, self.reach.ask(self._clock()))
 
-    def control(self, kind: int, body: bytes) -> None:
-        """A ping or a pong, unless so much waits already that it would not be read in time."""
+    def pong(self, body: bytes) -> None:
+        """Unless so much waits already that it would not be read in time."""
         if self._transport.get_write_buffer_size() <= BOUND:
-            self._post.add(self._transport, _short(kind, len(body)) + body)
+            self._control(PONG, body)
+
+    def _control(self, kind: int, body: bytes) -> None:
+        self._post.add(self._transport, _short(kind, len(body)) + body)
 
     def say(self, message: object) -> None:
         """An answer to this line alone. One that does not even read its answers is cut off."""
@@ -122,9 +123,9 @@ class Line:
             self._drained()
 
 
-def _header(kind: int, length: int) -> bytes:
+def _header(length: int) -> bytes:
     if length < 126:
-        return _short(kind, length)
+        return _short(TEXT, length)
     if length < 65536:
-        return _medium(kind, 126, length)
-    return _long(kind, 127, length)
+        return _medium(TEXT, 126, length)
+    return _long(TEXT, 127, length)

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
 from quivive.server.limits import Bucket
-from quivive.server.line import PONG, Line
+from quivive.server.line import Line
 from quivive.server.sessions import Sessions
 from quivive.server.words import sentence
 from quivive.tables import commands
@@ -112,7 +112,7 @@ class Visit:
                 self.line.reach.answered(bytes(message.data), self._sessions.exact(), self._free_since)
             elif message.type is WSMsgType.PING:
                 if self._may_say():
-                    self.line.control(PONG, message.data)
+                    self.line.pong(message.data)
             elif message.type is WSMsgType.BINARY:
                 self._refuse(None, "malformed")
             await self._let_others()
