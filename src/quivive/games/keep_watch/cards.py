@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from types import MappingProxyType
 
-import msgspec
-
+from quivive.engine.content import content
 from quivive.engine.game import Data
 from quivive.games.keep_watch.model import CardId, Condition, Face, Mode, Symbol, Triple
 
@@ -21,8 +19,8 @@ class Card(Data, frozen=True):
 
 
 def _cards() -> Mapping[CardId, Card]:
-    table = (files(__package__) / "content" / "cards.json").read_bytes()
-    return MappingProxyType({card.id: card for card in msgspec.json.decode(table, type=list[Card])})
+    table = content("quivive.games.keep_watch.content", "cards.json", list[Card])
+    return MappingProxyType({card.id: card for card in table})
 
 
 CARDS = _cards()

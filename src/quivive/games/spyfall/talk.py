@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
+from quivive.engine.content import content
 from quivive.engine.game import Data
 
 LEVELS = ("-2", "-1", "0", "1", "2")
@@ -46,12 +45,7 @@ class Bank(Data, frozen=True):
     no: Stems
 
 
-def _load() -> Bank:
-    path = files("quivive.games.spyfall") / "content" / "talk.json"
-    return msgspec.json.decode(path.read_bytes(), type=Bank)
-
-
-BANK = _load()
+BANK: Bank = content("quivive.games.spyfall.content", "talk.json", Bank)
 
 
 def answer_key(trait: str, level: int, number: int) -> str:

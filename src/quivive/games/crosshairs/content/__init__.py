@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from quivive.engine.content import Words, content
 
-import msgspec
-
-REFUSALS: dict[str, dict[str, str]] = msgspec.json.decode(
-    (files(__name__) / "refusals.json").read_bytes(), type=dict[str, dict[str, str]]
-)
+REFUSALS: Words = content(__name__, "refusals.json")
