@@ -23,7 +23,7 @@ ARGS ?=
 # Node, when it comes as a wheel, stands in the venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play web test check unit e2e chromium screens lighthouse lock protocol playthroughs bench clean
+.PHONY: help play web test check check-server check-page unit e2e chromium screens lighthouse lock protocol playthroughs bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,10 +36,15 @@ web: $(PAGE) ## build the page
 test: check unit e2e ## all checks and tests, browser included
 
 check: $(VENV)/.dev $(PAGE) ## formatting, lint, types, layers, the page's checks and its weight
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-server check-page
+
+check-server: $(VENV)/.dev $(PAGE)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-page: $(VENV)/.dev $(PAGE)
 	npm --prefix web run check
 	npm --prefix web run size
 

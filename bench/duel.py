@@ -12,7 +12,7 @@ from typing import Any, Literal
 from bench.phone import token
 from bench.wire import Way, Wire
 
-Mode = Literal["equal", "quicker", "forged"]
+Mode = Literal["equal", "quicker", "forged", "shaved"]
 QUICKER = 30.0
 """Milliseconds by which the quicker of two is quicker."""
 FORGED = 125.0
@@ -27,7 +27,7 @@ class Decided:
 
     mode: Mode
     favoured: int
-    """The seat that is quicker, or forges."""
+    """The seat that is quicker, or lies."""
     reflexes: tuple[float, float]
     """Milliseconds after which each of them means to tap."""
     truth: list[float] = field(default_factory=lambda: [0.0, 0.0])
@@ -40,14 +40,15 @@ class Decided:
 class Player:
     """Goes on when asked, and slaps so many milliseconds after the card is shown."""
 
-    def __init__(self, duel: Duel, number: int) -> None:
+    def __init__(self, duel: Duel, number: int, way: Way) -> None:
         self.duel = duel
         self.number = number
+        self.way = way
         self.wire: Wire
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.welcomed = asyncio.Event()
-        self._said: object = None
+        self._where: object = None
 
     def hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -71,8 +72,8 @@ class Player:
             self.view.get("phase"),
             self.table["phase"],
         )
-        if where != self._said:
-            self._said = where
+        if where != self._where:
+            self._where = where
             self._go_on()
 
     def _go_on(self) -> None:
@@ -96,27 +97,31 @@ class Player:
 
         def tap() -> None:
             took = round.truth[seat] = (loop.time() - shown) * 1000
-            forged = round.mode == "forged" and round.favoured == seat
-            self.wire.say(claim | {"took": FORGED if forged else took}, left)
+            self.wire.say(claim | {"took": self._said(round, seat, took)}, left)
 
         loop.call_at(shown + round.reflexes[seat] / 1000, tap)
+
+    def _said(self, round: Decided, seat: int, took: float) -> float:
+        """The truth, a bold lie, or one so small that it hides in the jitter of one's own line."""
+        if round.favoured != seat:
+            return took
+        return {"forged": FORGED, "shaved": took - self.way.jitter}.get(round.mode, took)
 
 
 class Duel:
     """One table; plays game after game until it is told that there are enough rounds."""
 
     def __init__(self, pair: tuple[Way, Way], seed: str, kept: Callable[[Decided], bool]) -> None:
-        self._pair = pair
         self._seed = seed
         self._kept = kept
         self._rounds: dict[tuple[int, int], Decided] = {}
-        self._players = [Player(self, 0), Player(self, 1)]
+        self._players = [Player(self, number, way) for number, way in enumerate(pair)]
         self.done = asyncio.Event()
 
     async def open(self, url: str) -> None:
         code = ""
-        for player, way in zip(self._players, self._pair, strict=True):
-            player.wire = await Wire.call(url, way, f"{self._seed}/{player.number}", player.hear)
+        for player in self._players:
+            player.wire = await Wire.call(url, player.way, f"{self._seed}/{player.number}", player.hear)
             person = {"name": f"P{player.number}", "language": "en", "token": token()}
             come = {"type": "join", "table": code} if code else {"type": "open", "game": "keep_watch"}
             player.wire.say(come | person)
@@ -162,7 +167,7 @@ def _drawn(chance: random.Random, *, swapped: bool) -> Decided:
 
     What is drawn is played twice, with the sides changed: so luck is shared out evenly too.
     """
-    mode: Mode = chance.choices(("equal", "quicker", "forged"), (2, 1, 1))[0]
+    mode: Mode = chance.choices(("equal", "quicker", "forged", "shaved"), (4, 2, 1, 1))[0]
     favoured = chance.randrange(2)
     shared = 300 + min(600.0, chance.expovariate(1 / 150))
     reflexes = [max(180.0, shared + chance.gauss(0, OWN)) for _ in range(2)]

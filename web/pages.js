@@ -9,6 +9,10 @@ const PAGES = {
   "screen.html": "src/table/screen/Screen.svelte",
 };
 
+/** A table's page may come with the code of its game, which the server knows before the page can ask. */
+const WITH_A_GAME = "table.html";
+const GAME = /\/src\/games\/(\w+)\/index\.ts$/;
+
 /** Digits and stops are in these, so every language reads them. */
 const FONT = /yeseva-one-latin-.*\.woff2$/;
 
@@ -26,6 +30,12 @@ export function pages() {
         const source = start.replace("</head>", `${links(bundle, screen, start)}</head>`);
         if (fileName === index.fileName) index.source = source;
         else this.emitFile({ type: "asset", fileName, source });
+        if (fileName === WITH_A_GAME) {
+          for (const [game, chunk] of gamesOf(bundle)) {
+            const named = fileName.replace(".", `.${game}.`);
+            this.emitFile({ type: "asset", fileName: named, source: withGame(bundle, source, game, chunk) });
+          }
+        }
       }
     },
   };
@@ -37,21 +47,80 @@ export function pages() {
  * @param {string} start
  */
 function links(bundle, screen, start) {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(screen));
+  const entry = chunksOf(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(screen));
   if (!entry) throw new Error(`no chunk begins with ${screen}`);
   const needed = [...closure(bundle, entry.fileName)];
-  const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   const fonts = Object.keys(bundle).filter((fileName) => FONT.test(fileName));
   const tags = [
     ...fonts.map((fileName) => [
       fileName,
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileName}">`,
     ]),
-    ...needed.map(({ fileName }) => [fileName, `<link rel="modulepreload" crossorigin href="/${fileName}">`]),
-    ...styles.map((fileName) => [fileName, `<link rel="stylesheet" crossorigin href="/${fileName}">`]),
+    ...needed.map(script),
+    ...stylesOf(needed).map((fileName) => [
+      fileName,
+      `<link rel="stylesheet" crossorigin href="/${fileName}">`,
+    ]),
   ];
-  return tags.flatMap(([fileName, tag]) => (start.includes(`/${fileName}"`) ? [] : `${tag}\n`)).join("");
+  return unnamed(tags, start);
+}
+
+/**
+ * The page says whose table it is, and fetches that game beside itself; the first look does not wait for it.
+ * @param {Bundle} bundle
+ * @param {string} source
+ * @param {string} game
+ * @param {Chunk} chunk
+ */
+function withGame(bundle, source, game, chunk) {
+  const needed = [...closure(bundle, chunk.fileName)];
+  const tags = [
+    ...needed.map(script),
+    ...stylesOf(needed).map((fileName) => [
+      fileName,
+      `<link rel="preload" as="style" crossorigin href="/${fileName}">`,
+    ]),
+  ];
+  return source
+    .replace("<html", `<html data-game="${game}"`)
+    .replace("</head>", `${unnamed(tags, source)}</head>`);
+}
+
+/**
+ * @param {Bundle} bundle
+ * @returns {Chunk[]}
+ */
+function chunksOf(bundle) {
+  return Object.values(bundle).filter((file) => file.type === "chunk");
+}
+
+/**
+ * @param {Bundle} bundle
+ * @returns {[string, Chunk][]}
+ */
+function gamesOf(bundle) {
+  return chunksOf(bundle).flatMap((chunk) => {
+    const game = GAME.exec(chunk.facadeModuleId ?? "")?.[1];
+    return game === undefined ? [] : [[game, chunk]];
+  });
+}
+
+/** @param {Chunk} chunk */
+function script({ fileName }) {
+  return [fileName, `<link rel="modulepreload" crossorigin href="/${fileName}">`];
+}
+
+/** @param {Chunk[]} chunks */
+function stylesOf(chunks) {
+  return chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+}
+
+/**
+ * @param {string[][]} tags
+ * @param {string} page
+ */
+function unnamed(tags, page) {
+  return tags.flatMap(([fileName, tag]) => (page.includes(`/${fileName}"`) ? [] : `${tag}\n`)).join("");
 }
 
 /**

@@ -37,9 +37,14 @@ class Agent(Phone):
         self._do("detain")
 
     def wait(self, draws: int) -> None:
+        """Each card is in the hand before the next is drawn: two taps on what was one button are one draw."""
+        hand = self.page.locator(".hand button")
         self._do("wait")
-        for _ in range(draws):
-            self.page.locator(".two .brass").click()
+        draw = self.page.locator(".two .brass")
+        expect(draw).to_be_visible(timeout=STEP)
+        for held in range(hand.count(), hand.count() + draws):
+            draw.click()
+            expect(hand).to_have_count(held + 1, timeout=STEP)
         self.page.locator(".two .lacquer").click()
 
     def ask(self, card: int, whom: str) -> None:
@@ -78,9 +83,7 @@ def whose_turn(agents: Sequence[Agent]) -> Agent:
     """Who is to move, as soon as it is said."""
     moving = [agent.page.locator('.board[data-phase="turn"][data-moves="true"]') for agent in agents]
     while not any(board.is_visible() for board in moving):
-        agents[0].page.wait_for_function(
-            "() => new Promise((done) => requestAnimationFrame(() => done(true)))"
-        )
+        agents[0].page.wait_for_function(A_FRAME)
     return next(agent for agent, board in zip(agents, moving, strict=True) if board.is_visible())
 
 

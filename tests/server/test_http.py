@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from quivive.client import Client
 from quivive.engine.registry import games
 from quivive.server import http
+from quivive.server.limits import Limits
 from quivive.tables import commands as c
 from tests.cli.command import quivive
 from tests.server.house import deal, house, log_of, numbers, soon, spyfall, table
@@ -49,7 +50,7 @@ async def url(
     monkeypatch.setattr(http, "files", lambda _: tmp_path)
     (tmp_path / "secret.js").write_text(SECRET)
     (tmp_path / "web" / "assets").mkdir(parents=True)
-    for screen in ("index", "table", "screen"):
+    for screen in ("index", "table", "screen", "table.spyfall"):
         (tmp_path / "web" / f"{screen}.html").write_text(f"<!doctype html><title>{screen}</title>")
     (tmp_path / "web" / "assets" / "app.js").write_text("export {}")
     async with house(tmp_path / "data") as url:
@@ -111,6 +112,13 @@ ODD = {
 )
 async def test_an_address_is_answered_with_the_page_of_its_screen(url: str, path: str, screen: str) -> None:
     assert f"<title>{screen}</title>".encode() in (await get(url, path)).body
+
+
+async def test_a_page_comes_with_its_table_s_game_as_long_as_nobody_guesses_at_codes(url: str) -> None:
+    async with Client.open(url, name="Vera", game="spyfall") as host:
+        answers = [(await get(url, f"/{host.code}")).body for _ in range(int(Limits().joins.burst) + 2)]
+    assert b"<title>table.spyfall</title>" in answers[0]
+    assert b"<title>table</title>" in answers[-1]
 
 
 @pytest.mark.parametrize("path", ODD)

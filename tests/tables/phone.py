@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from quivive.tables.clock import Reach
+from quivive.tables.reach import Reach
 
 SOON = 1e15
 """Later than any clock of a test."""

@@ -5,20 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quivive.engine.game import Millis, Moment
-from quivive.tables.clock import (
-    FEW,
-    HELD,
-    LONGEST,
-    MARGIN,
-    MISHAPS,
-    PRECISION,
-    TRIPS,
-    UNKNOWN,
-    WIDEST,
-    Race,
-    Reach,
-    Tap,
-)
+from quivive.tables.clock import LONGEST, Race
+from quivive.tables.reach import CALM, FEW, MARGIN, MISHAPS, PRECISION, TRIPS, UNKNOWN, WIDEST, Reach, Tap
 
 TURNED = 5_000
 """Game time at which the card was turned."""
@@ -49,20 +37,24 @@ UNEVEN = (80.0, 90.0, 100.0, 110.0, 120.0) * 4
 
 BELIEVED = [
     ("a far line is forgiven its way", line(*STEADY, shown=100), 600, 500, 500),
-    ("a forged time is bounded by what was measured", line(*STEADY, shown=100), 600, 130, 500 - PRECISION),
+    ("a forged time is bounded by what was measured", line(*STEADY, shown=100), 600, 130, 500),
     ("within the line's own jitter a time is believed", line(*UNEVEN, shown=100), 600, 480, 480),
-    ("beyond it, it is not", line(*UNEVEN, shown=100), 600, 130, 500 - 30),
+    ("a little beyond it, as far as that goes", line(*UNEVEN, shown=100), 600, 450, 500 - 30),
+    ("far beyond it, not at all", line(*UNEVEN, shown=100), 600, 130, 500),
     ("a frame that was held up is forgiven too", line(*STEADY, shown=350), 850, 500, 500),
+    ("a word that fits neither way it may have gone", line(*STEADY, shown=350), 850, 600, 750),
+    ("when only the answer was held up, the frame was not", line(*STEADY, shown=350), 600, 500, 500),
     ("who says to have been slower is believed", line(*STEADY, shown=100), 600, 900, 900),
-    ("a line that was never measured has little room", line(), 600, 0, 600 - UNKNOWN),
-    ("a pong that stays away helps nobody", line(*UNEVEN), 600, 0, 600 - 80 - 30),
+    ("a line that was never measured has little room", line(), 600, 0, 600),
+    ("but some", line(), 600, 585, 600 - UNKNOWN),
+    ("a pong that stays away helps nobody", line(*UNEVEN), 600, 0, 600 - 80),
     ("without a word, the measurement counts", line(*STEADY, shown=100), 600, None, 500),
     (
         "no line is forgiven more than the cap",
         line(*STEADY, shown=2_000),
         2_500,
         500,
-        2_500 - HELD - PRECISION,
+        2_500 - 100,
     ),
 ]
 
@@ -104,6 +96,50 @@ def test_no_word_gains_more_than_the_jitter(
     moment = Race(TURNED).moment(Millis(TURNED + 5_000), tap(reach, after, took=took), [reach])
     assert moment.made <= moment.now <= moment.settled
     assert moment.settled <= moment.now + LONGEST + moment.error + 1
+
+
+def stalled(*, calm: int = 0, pinged: bool = True) -> Reach:
+    """A line on which the last answer in time came 150 ms after the frame, and then none for long."""
+    reach = line(*STEADY * (1 + calm // len(STEADY)), shown=100 if pinged else None)
+    reach.answered(reach.ask(SENT + 50), SENT + 150)
+    reach.ask(SENT + 250)
+    return reach
+
+
+def test_what_a_standing_line_held_up_was_made_midway_whatever_is_said() -> None:
+    for took in (0.0, 130.0, 300.0):
+        reach = stalled()
+        found = reach.reaction(tap(reach, 750, took=took))
+        assert found == ((50 + 650) / 2, (650 - 50) / 2 + reach.jitter)
+
+
+@pytest.mark.parametrize(
+    ("what", "reach"),
+    [("it loses nothing", stalled(calm=CALM)), ("the race's own ping is unanswered", stalled(pinged=False))],
+    ids=["calm", "unanswered"],
+)
+def test_nothing_is_put_down_to_a_standing_line_where(what: str, reach: Reach) -> None:
+    assert reach.reaction(tap(reach, 750, took=300)) == (650, reach.jitter), what
+
+
+def test_a_line_that_stands_still_at_every_claim_is_not_believed_for_long() -> None:
+    reach, reactions = stalled(), []
+    for number in range(MISHAPS + 1):
+        reach.answered(reach.shown(CARD + number, SENT, SENT), SENT + 100)
+        reach.ask(SENT + 250)
+        found = reach.reaction(tap(reach, 750, seen=CARD + number, took=300))
+        assert found is not None
+        reactions.append(found[0])
+    assert len(set(reactions[:MISHAPS])) == 1
+    assert reactions[-1] > reactions[0] + 200
+
+
+def test_who_is_pinged_twice_may_answer_once() -> None:
+    reach = Reach()
+    reach.ask(10.0)
+    reach.answered(reach.ask(20.0), 60.0)
+    assert reach.silent_for(1_000.0) == 0.0
+    assert reach.trip == 40.0
 
 
 def test_a_decision_waits_for_the_slowest_of_the_others_and_no_longer_than_the_cap() -> None:

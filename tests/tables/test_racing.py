@@ -9,8 +9,8 @@ from quivive.engine.game import Illegal
 from quivive.games.keep_watch import model as k
 from quivive.games.keep_watch.cards import CARDS
 from quivive.tables import commands as c
-from quivive.tables.clock import HELD, Tap
 from quivive.tables.model import PersonId
+from quivive.tables.reach import HELD, Tap
 from tests.tables.house import ANN, BOB, House
 
 IDS = itertools.count()

@@ -29,7 +29,7 @@ WORTH_PACKING = 1024
 _logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 _PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
-_TABLE_PATH = re.compile(r"^/[A-Za-z]+/?$")
+_TABLE_PATH = re.compile(r"^/([A-Za-z]{1,16})/?$")
 _SCREEN_PATH = re.compile(r"^/[A-Za-z]+/screen/?$")
 
 
@@ -59,6 +59,28 @@ def routes(hub: Hub, sessions: Sessions, metrics: Metrics) -> list[web.AbstractR
             record(match, steps, played.names), {"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
+    async def page(request: web.Request) -> web.StreamResponse:
+        """A built file of the page, or the page itself for any address that could be a table's."""
+        if (file := _built(request.match_info["path"])) is not None:
+            fresh = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
+            return web.FileResponse(file, headers={"Cache-Control": fresh})
+        if not _PAGE_PATH.match(request.path) or request.path.startswith("/api/"):
+            raise web.HTTPNotFound
+        screen = await with_its_game(request) or _built(_screen(request.path))
+        if screen is None:
+            return web.Response(text="Qui Vive is running. The page is not built: run `make play`.\n")
+        return web.FileResponse(screen, headers={"Cache-Control": "no-cache"})
+
+    async def with_its_game(request: web.Request) -> Path | None:
+        """A table's page that fetches the table's game beside itself."""
+        if not (code := _TABLE_PATH.match(request.path)) or not sessions.may_look(request):
+            return None
+        try:
+            table = await hub.find(read_code(code[1]))
+        except Broken:
+            return None  # the page comes all the same, and is told by its socket
+        return None if table is None else _built(f"table.{table.state.game}.html")
+
     return [
         web.get("/healthz", health),
         web.get("/metrics", numbers),
@@ -82,18 +104,6 @@ async def catalogue(request: web.Request) -> web.Response:
             for game in games().values()
         ]
     )
-
-
-async def page(request: web.Request) -> web.StreamResponse:
-    """A built file of the page, or the page itself for any address that could be a table's."""
-    if (file := _built(request.match_info["path"])) is not None:
-        fresh = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
-        return web.FileResponse(file, headers={"Cache-Control": fresh})
-    if not _PAGE_PATH.match(request.path) or request.path.startswith("/api/"):
-        raise web.HTTPNotFound
-    if (screen := _built(_screen(request.path))) is None:
-        return web.Response(text="Qui Vive is running. The page is not built: run `make play`.\n")
-    return web.FileResponse(screen, headers={"Cache-Control": "no-cache"})
 
 
 def _screen(path: str) -> str:

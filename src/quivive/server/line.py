@@ -7,7 +7,7 @@ from collections.abc import Callable
 from struct import Struct
 
 from quivive.server.protocol import Bye, encode
-from quivive.tables.clock import Reach
+from quivive.tables.reach import Reach
 
 BOUND = 256 * 1024
 """Bytes that may wait for one slow phone; beyond that frames are dropped, and the whole is sent later."""

@@ -17,9 +17,9 @@ from quivive.server.sessions import Sessions
 from quivive.server.words import sentence
 from quivive.tables import commands
 from quivive.tables.audience import Seen, Viewer
-from quivive.tables.clock import Tap
 from quivive.tables.log import Broken
 from quivive.tables.model import Language, PersonId
+from quivive.tables.reach import Tap
 from quivive.tables.table import Table
 
 GREETING = 20.0

@@ -9,9 +9,9 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from quivive.engine.game import View
-from quivive.tables.clock import Reach
 from quivive.tables.frames import News, Stream
 from quivive.tables.model import PersonId
+from quivive.tables.reach import Reach
 from quivive.tables.view import TableView
 
 _encode = msgspec.json.Encoder().encode

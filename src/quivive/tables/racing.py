@@ -9,7 +9,8 @@ from quivive.engine.match import Acted, Expired
 from quivive.tables import model as m
 from quivive.tables import play
 from quivive.tables.audience import Audience, Connection, Viewer
-from quivive.tables.clock import Race, Reach, ServerClock, Tap
+from quivive.tables.clock import Race, ServerClock
+from quivive.tables.reach import Reach, Tap
 
 BEAT = 0.2
 """Seconds between pings on lines that lose something, while a race is on; whatever anybody does, they tell

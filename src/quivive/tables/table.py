@@ -13,7 +13,7 @@ from quivive.engine.match import Match
 from quivive.tables import commands, judge, play
 from quivive.tables import model as m
 from quivive.tables.audience import Audience, Connection, Now, Seen, Viewer
-from quivive.tables.clock import Alarm, ServerClock, Tap
+from quivive.tables.clock import Alarm, ServerClock
 from quivive.tables.crew import Crew
 from quivive.tables.evolve import evolve
 from quivive.tables.frames import News, Step, patch
@@ -21,6 +21,7 @@ from quivive.tables.log import Broken, Log, Stale, TableCode
 from quivive.tables.manners import Absences, Manners
 from quivive.tables.names import token_hash
 from quivive.tables.racing import Racing
+from quivive.tables.reach import Tap
 from quivive.tables.view import table_view
 
 REMEMBERED = 1024
