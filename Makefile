@@ -18,6 +18,8 @@ CHROMIUM_NAMES := chromium chromium-browser google-chrome google-chrome-stable
 NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+# Some tests wait for a disk or a clock: one more than there are processors.
+WORKERS := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 ARGS ?=
 
 # Node, when it comes as a wheel, stands in the venv.
@@ -49,11 +51,11 @@ check-page: $(VENV)/.dev $(PAGE)
 	npm --prefix web run size
 
 unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
-	$(BIN)/pytest --numprocesses auto $(ARGS)
+	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
 # Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
-	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses 3 tests/e2e $(ARGS)
+	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal tests/e2e $(ARGS)
 
 screens: $(VENV)/.dev $(PAGE) chromium ## a picture of every screen in all languages and sizes: screens/index.html
 	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/python -m tools.screens --into screens $(ARGS)

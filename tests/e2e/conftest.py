@@ -64,7 +64,7 @@ def devices(browser: Browser, url: str, forgiven: str = "nothing is forgiven") -
     contexts: list[BrowserContext] = []
 
     def unpack(language: str, size: ViewportSize, line: str = url) -> BrowserContext:
-        context = browser.new_context(base_url=line, locale=language, viewport=size)
+        context = browser.new_context(base_url=line, locale=language, viewport=size, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE * 1000)
         _watch(context, urlsplit(line).netloc, complaints.append)
         contexts.append(context)

@@ -4,6 +4,7 @@ import gzip
 import logging
 import string
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from quivive.client import Client
 from quivive.engine.registry import games
 from quivive.server import http
-from quivive.server.limits import Limits
+from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from tests.cli.command import quivive
 from tests.server.house import deal, house, log_of, numbers, soon, spyfall, table
@@ -43,17 +44,20 @@ def assert_safe(response: Response) -> None:
 
 
 @pytest.fixture
-async def url(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[str]:
-    """A server with a built page, and a file beside it that is nobody's business."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built page, and a file beside it that is nobody's business."""
     monkeypatch.setattr(http, "files", lambda _: tmp_path)
     (tmp_path / "secret.js").write_text(SECRET)
     (tmp_path / "web" / "assets").mkdir(parents=True)
     for screen in ("index", "table", "screen", "table.spyfall"):
         (tmp_path / "web" / f"{screen}.html").write_text(f"<!doctype html><title>{screen}</title>")
     (tmp_path / "web" / "assets" / "app.js").write_text("export {}")
-    async with house(tmp_path / "data") as url:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+async def url(folder: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[str]:
+    async with house(folder) as url:
         yield url
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
@@ -114,11 +118,11 @@ async def test_an_address_is_answered_with_the_page_of_its_screen(url: str, path
     assert f"<title>{screen}</title>".encode() in (await get(url, path)).body
 
 
-async def test_a_page_comes_with_its_table_s_game_as_long_as_nobody_guesses_at_codes(url: str) -> None:
-    async with Client.open(url, name="Vera", game="spyfall") as host:
-        answers = [(await get(url, f"/{host.code}")).body for _ in range(int(Limits().joins.burst) + 2)]
-    assert b"<title>table.spyfall</title>" in answers[0]
-    assert b"<title>table</title>" in answers[-1]
+async def test_a_page_comes_with_the_game_of_its_table_unless_codes_are_guessed_at(folder: Path) -> None:
+    few = replace(Limits.off(), joins=Rate(3, 0))
+    async with house(folder, limits=few) as url, Client.open(url, name="Vera", game="spyfall") as host:
+        answers = [(await get(url, f"/{host.code}")).body for _ in range(4)]
+    assert [b"table.spyfall" in answer for answer in answers] == [True, True, True, False]
 
 
 @pytest.mark.parametrize("path", ODD)
