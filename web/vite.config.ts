@@ -6,7 +6,7 @@ import { content } from "./content.js";
 import { pages } from "./pages.js";
 
 /** What several screens share comes as one file: a phone far away pays for each request. */
-const HOUSE = /node_modules\/(?!uqr)|\/src\/(?!games\/\w+\/)/;
+const HOUSE = /node_modules\/(?!uqr)|\/src\/(?!games\/(?!house\/)\w+\/)/;
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), content(), pages(), compressed()],
