@@ -118,11 +118,14 @@ async def test_an_address_is_answered_with_the_page_of_its_screen(url: str, path
     assert f"<title>{screen}</title>".encode() in (await get(url, path)).body
 
 
-async def test_a_page_comes_with_the_game_of_its_table_unless_codes_are_guessed_at(folder: Path) -> None:
-    few = replace(Limits.off(), joins=Rate(3, 0))
-    async with house(folder, limits=few) as url, Client.open(url, name="Vera", game="spyfall") as host:
-        answers = [(await get(url, f"/{host.code}")).body for _ in range(4)]
-    assert [b"table.spyfall" in answer for answer in answers] == [True, True, True, False]
+async def test_a_page_comes_with_the_game_at_play_unless_codes_are_guessed_at(folder: Path) -> None:
+    joins = 3
+    few = replace(Limits.off(), joins=Rate(joins - 1 + 3, 0))
+    async with house(folder, limits=few) as url, table(url, joins) as seats:
+        answers = [await get(url, f"/{seats[0].code}")]
+        await deal(seats, spyfall())
+        answers += [await get(url, f"/{seats[0].code}") for _ in range(3)]
+    assert [b"table.spyfall" in answer.body for answer in answers] == [False, True, True, False]
 
 
 @pytest.mark.parametrize("path", ODD)

@@ -72,14 +72,16 @@ def routes(hub: Hub, sessions: Sessions, metrics: Metrics) -> list[web.AbstractR
         return web.FileResponse(screen, headers={"Cache-Control": "no-cache"})
 
     async def with_its_game(request: web.Request) -> Path | None:
-        """A table's page that fetches the table's game beside itself."""
+        """The page of a table at play, which fetches the game beside itself."""
         if not (code := _TABLE_PATH.match(request.path)) or not sessions.may_look(request):
             return None
         try:
             table = await hub.find(read_code(code[1]))
         except Broken:
             return None  # the page comes all the same, and is told by its socket
-        return None if table is None else _built(f"table.{table.state.game}.html")
+        if table is None or table.state.phase != "game":
+            return None
+        return _built(f"table.{table.state.game}.html")
 
     return [
         web.get("/healthz", health),
