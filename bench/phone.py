@@ -13,6 +13,7 @@ HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 NO_MASK = bytes(4)
 """A mask of zeros is a mask, and leaves the text as it is."""
 
@@ -71,7 +72,7 @@ class Phone(asyncio.Protocol):
         """Send, and wait for a message that holds this mark; gives its text."""
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._awaited = (mark, future)
-        self._transport.write(_framed(text))
+        self._transport.write(framed(text))
         return await future
 
     async def timed(self, text: bytes, mark: bytes) -> None:
@@ -84,6 +85,9 @@ class Phone(asyncio.Protocol):
         self._transport.abort()
 
     def _took(self, frame: bytes) -> None:
+        if frame[0] == PING:
+            self._transport.write(framed(frame[2:], PONG))
+            return
         self._tally.frames += 1
         self._tally.octets += len(frame)
         if self._awaited is not None and self._awaited[0] in frame:
@@ -101,9 +105,10 @@ class Phone(asyncio.Protocol):
         return head + size if len(self._buffer) >= head + size else None
 
 
-def _framed(text: bytes) -> bytes:
+def framed(text: bytes, kind: int = TEXT) -> bytes:
+    """As a client sends it."""
     size = len(text)
-    head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+    head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
     return head + NO_MASK + text
 
 

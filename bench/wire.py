@@ -12,9 +12,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from bench.phone import HANDSHAKE, NO_MASK
+from bench.phone import HANDSHAKE, PING, PONG, TEXT, framed
 
-PING, PONG = 0x89, 0x8A
 RESEND = 200.0
 """Milliseconds after which what was lost is sent again, on top of the round trip."""
 
@@ -75,7 +74,7 @@ class Wire(asyncio.Protocol):
 
     def say(self, message: dict[str, Any], left: Callable[[], None] = lambda: None) -> None:
         """On its way now; `left` is called as it reaches the server."""
-        self._send(0x81, msgspec.json.encode(message), left)
+        self._send(TEXT, msgspec.json.encode(message), left)
 
     def act(self, beat: int, action: dict[str, Any], **more: Any) -> None:
         self.say({"type": "act", "id": self.next_id(), "beat": beat, "action": action, **more})
@@ -96,13 +95,12 @@ class Wire(asyncio.Protocol):
         self._loop.call_at(self._free[direction], then)
 
     def _send(self, kind: int, body: bytes, left: Callable[[], None] = lambda: None) -> None:
-        size = len(body)
-        head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
+        frame = framed(body, kind)
 
         def write() -> None:
             if not self._transport.is_closing():
                 left()
-                self._transport.write(head + NO_MASK + body)
+                self._transport.write(frame)
 
         self._later("up", self._way.up_share, write)
 
@@ -112,7 +110,7 @@ class Wire(asyncio.Protocol):
             kind, body = frame
             if kind == PING:
                 self._send(PONG, body)
-            elif kind == 0x81:
+            elif kind == TEXT:
                 self._heard(msgspec.json.decode(body))
 
     def _frame(self) -> tuple[int, bytes] | None:

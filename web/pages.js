@@ -78,7 +78,7 @@ function withGame(bundle, source, game, chunk) {
     ...needed.map(script),
     ...stylesOf(needed).map((fileName) => [
       fileName,
-      `<link rel="preload" as="style" crossorigin href="/${fileName}">`,
+      `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${fileName}">`,
     ]),
   ];
   return source

@@ -103,7 +103,7 @@ class Audience:
             frame = stream.frame(news, view_of(viewer) if news.hidden else None, said)
             if frame is None:
                 continue
-            for line in lines - behind:
+            for line in lines - behind if behind else lines:
                 sent = line.send(frame) if news.race is None else line.show(frame, stream.race, news.race)
                 if not sent:
                     behind.add(line)

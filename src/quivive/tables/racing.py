@@ -29,10 +29,10 @@ class Racing:
 
     def follow(self, state: m.TableState, entry: m.Entry) -> None:
         """A race begins when the game says so, and anew when it was paused."""
-        again = any(isinstance(event, m.Resumed) for event in entry.events)
         if not play.racing(state):
             self._race = None
             return
+        again = any(isinstance(event, m.Resumed) for event in entry.events)
         self._players = tuple(chair.person for chair in state.chairs if chair.person is not None)
         if self._race is None or again:
             self._race = Race(play.game_time(state, entry.at), again=again)
