@@ -17,6 +17,8 @@ QUICKER = 30.0
 """Milliseconds by which the quicker of two is quicker."""
 FORGED = 125.0
 """What a forger says each reaction took: the quickest that is believed at all."""
+SCREEN = 17.0
+"""Milliseconds, at most, from a frame's arrival to its being seen."""
 OWN = 15.0
 """Milliseconds of spread of one's own around the reflexes that both share."""
 
@@ -64,7 +66,8 @@ class Player:
 
     def _react(self, message: dict[str, Any]) -> None:
         if message.get("race") and self.view["phase"] == "watch":
-            self._slap(message["n"], asyncio.get_running_loop().time())
+            after = random.uniform(0, SCREEN) / 1000
+            asyncio.get_running_loop().call_later(after, self._slap, message["n"])
             return
         where = (
             len(self.table["games"]),
@@ -85,7 +88,9 @@ class Player:
         elif self.view["phase"] == "count" and self.number == 0:
             self.wire.do({"type": "skip", "beat": self.view["beat"]})
 
-    def _slap(self, seen: int, shown: float) -> None:
+    def _slap(self, seen: int) -> None:
+        """The card is on the screen."""
+        shown = asyncio.get_running_loop().time()
         seat, beat = self.view["you"], self.view["beat"]
         round = self.duel.round(self.view["round"], len(self.table["games"]))
         action = {"type": "claim", "symbol": _right(self.view, seat)}

@@ -22,9 +22,21 @@ async def dealt() -> House:
     return house
 
 
-async def watching() -> House:
+def mute(house: House, who: PersonId) -> None:
+    """Pings are sent to this phone and never answered: what it sends may be lost."""
+
+    def probe() -> None:
+        phone.reach.ask(house.clock.exact())
+
+    phone = house.phone(who)
+    phone.probe = probe  # type: ignore[method-assign]
+
+
+async def watching(*, silent: PersonId | None = None) -> House:
     """The card is turned."""
     house = await dealt()
+    if silent is not None:
+        mute(house, silent)
     for person in (ANN, BOB):
         await house.act(person, k.Next())
     await house.wait(3_000)
@@ -117,3 +129,42 @@ async def test_a_claim_is_not_to_be_told_from_the_traffic() -> None:
     await claim(house, ANN)
     assert len(house.phone(BOB).frames) == before
     assert probes == []
+
+
+async def test_who_cuts_short_what_is_held_for_somebody_else_does_not_win_it() -> None:
+    house = await watching(silent=BOB)
+    await house.wait(300)
+    await claim(house, ANN)
+    await house.wait(200)
+    await house.do(ANN, c.Skip(house.beat))
+    result = state(house).result
+    assert result is not None
+    assert result.winner is None
+
+
+async def test_nobody_waits_for_the_line_of_who_has_claimed() -> None:
+    house = await watching()
+    await house.wait(900)
+    house.phone(BOB).probe()
+    mute(house, ANN)
+    house.phone(ANN).probe()
+    await claim(house, ANN)
+    began = house.clock.millis
+    while not state(house).verdicts:
+        house.phone(BOB).probe()
+        await house.wait(15)
+        assert house.clock.millis - began < HELD
+    assert house.clock.millis - began < HELD / 2
+
+
+async def test_every_radio_is_awake_when_the_card_is_turned() -> None:
+    house = await dealt()
+    for person in (ANN, BOB):
+        await house.act(person, k.Next())
+    probes: list[int] = []
+    house.phone(BOB).probe = lambda: probes.append(house.clock.millis)  # type: ignore[method-assign]
+    began = house.clock.millis
+    await house.wait(3_000)
+    assert state(house).phase == "watch"
+    assert probes
+    assert 2_800 <= probes[0] - began < 3_000

@@ -121,8 +121,21 @@ class Secrecy(Generic[O, S]):
     """Another state that this seat cannot tell from the true one: all that it cannot see, dealt anew."""
 
 
+class Contest(NamedTuple):
+    """A state in which the first hand counts."""
+
+    hands: tuple[Millis, ...]
+    """When those were made that are not judged yet."""
+    free: tuple[Seat, ...]
+    """Who may still lay one."""
+
+
 def _never(state: Any) -> bool:
     return False
+
+
+def _no_contest(state: Any) -> None:
+    return None
 
 
 def _everything(state: Any) -> Any:
@@ -171,10 +184,14 @@ class Game(Generic[O, S, A, E, V]):
     """Choices made in secret at the same time: the order in which they arrive must not matter."""
     silent: Callable[[S], bool] = field(default=_never)
     """The chat is closed for now."""
-    racing: Callable[[S], bool] = field(default=_never)
+    racing: Callable[[S], Contest | None] = field(default=_no_contest)
     """Who is first matters now: the house measures every line as it shows this state."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """By tag: how an event written by older rules reads in today's words."""
+
+    @property
+    def races(self) -> bool:
+        return self.racing is not _no_contest
 
     @property
     def options(self) -> type[O]:

@@ -114,7 +114,7 @@ class Visit:
                 if self._may_say():
                     self.line.pong(message.data)
             elif message.type is WSMsgType.BINARY:
-                self._refuse(None, "malformed")
+                self._refuse(None, "malformed" if self._may_say() else "too_fast")
             await self._let_others()
 
     async def _let_others(self) -> None:

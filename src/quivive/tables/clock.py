@@ -14,7 +14,9 @@ from quivive.engine.game import Millis, Moment
 from quivive.tables.reach import HELD, Reach, Tap
 
 LONGEST = 400.0
-"""Milliseconds that a decision waits at most for what may still be on its way."""
+"""Milliseconds that a decision waits at most for what may still be on its way where nothing was lost."""
+REFLEX = 400.0
+"""Milliseconds within which all are equal when a race goes on after a pause."""
 
 
 class ServerClock:
@@ -66,7 +68,6 @@ class Race:
         """Milliseconds after that it was shown: the step was written down first."""
         self._since = since
         self._again = again
-        self._made: list[int] = []
 
     def moment(self, now: Millis, tap: Tap, others: Iterable[Reach]) -> Moment:
         """When an action was made, on one scale for all lines; before the race, if nothing was shown yet."""
@@ -75,8 +76,9 @@ class Race:
             return Moment.at(now) if self._again else Moment(now, Millis(min(now, self._since - 1)), now)
         reaction, error = found
         made = min(now, round(self._since + reaction))
-        if self._again:  # it had been seen before the pause
+        if self._again:  # all had time to look: who is quicker than people react was only waiting
             made = max(made, min(now, self._since))
+            error = max(error, self._since + REFLEX - made)
         settled = self.settled(now, made + round(error), others)
         return Moment(now, Millis(made), settled, Millis(round(error)))
 
@@ -85,19 +87,9 @@ class Race:
         wait = max((reach.longest for reach in others), default=0.0)
         return Millis(max(now, round(made + self.lag + min(wait, LONGEST))))
 
-    def keep(self, made: int) -> None:
-        """An action that counts."""
-        if made >= self._since:
-            self._made.append(made)
-
-    def judged(self) -> None:
-        """The first of them is dealt with."""
-        if self._made:
-            self._made.remove(min(self._made))
-
-    def held(self, now: Millis, reach: Reach, clock: float) -> bool:
-        """Something was lost on this line, and a hand before the first may be on its way with it."""
-        if not self._made or now >= min(self._made) + self.lag + HELD:
+    def held(self, now: Millis, first: Millis, reach: Reach, clock: float) -> bool:
+        """A hand before the first may be on its way on this line: it is far, or something on it was lost."""
+        fell = first + self.lag
+        if now >= fell + HELD:
             return False
-        first = min(self._made) + self.lag
-        return now < first + min(reach.longest, HELD) or reach.owes(clock - (now - first), clock)
+        return now < fell + min(reach.longest, HELD) or reach.owes(clock - (now - fell), clock)

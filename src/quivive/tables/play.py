@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quivive.engine.dice import new_seed
-from quivive.engine.game import AnyGame, Illegal, Millis, Moment, Outcome, Seat
+from quivive.engine.game import AnyGame, Contest, Illegal, Millis, Moment, Outcome, Seat
 from quivive.engine.match import Deal, Judged, Match, deal_out
 from quivive.engine.registry import games
 from quivive.tables import chairs
@@ -110,6 +110,9 @@ def skip(state: m.TableState, beat: int, now: int) -> Events:
         raise Illegal("paused")
     if beat != state.match.game.view(state.match.state, None).beat:
         raise Illegal("late")
+    due = deadline(state)
+    if due is not None and due <= now:
+        now = due - 1  # it is held: what it waits for may still come in, so nobody gains by cutting it short
     return expire(state, now).events
 
 
@@ -139,9 +142,9 @@ def finish(state: m.TableState, outcome: Outcome | None) -> Events:
     return [m.Finished(outcome), new_seal(), m.Seated(chairs.after_game(state))]
 
 
-def racing(state: m.TableState) -> bool:
+def racing(state: m.TableState) -> Contest | None:
     match = state.match
-    return state.phase == "game" and match is not None and match.game.racing(match.state)
+    return match.game.racing(match.state) if state.phase == "game" and match is not None else None
 
 
 def silent(state: m.TableState) -> bool:

@@ -7,6 +7,7 @@ the line bounds what is believed of that.
 from __future__ import annotations
 
 from collections import deque
+from math import inf
 from secrets import token_bytes
 from statistics import median
 from typing import NamedTuple
@@ -34,6 +35,10 @@ HELD = 1_000.0
 """Milliseconds that a decision is held for a line on which something was lost and is being sent again."""
 WIDEST = 80.0
 """Milliseconds of jitter that are believed of a line at most."""
+SCREEN = 17.0
+"""Milliseconds from a frame's arrival to its being seen, on most screens: no ping can tell."""
+BUSY = 100.0
+"""Milliseconds that an old device may take to show something; a word further off than that is a lie."""
 PRECISION = 3.0
 """Milliseconds by which even an honest device's reaction time may be wrong."""
 
@@ -98,7 +103,8 @@ class Reach:
         Answers keep their order: when a ping's is here, so is all that was sent before it. Of a line that has
         been silent for long nothing is expected.
         """
-        return self.uneven and self._heard < since and self.silent_for(now) < HELD
+        silent = self.silent_for(now)
+        return (self.uneven or silent > self._usual) and self._heard < since and silent < HELD
 
     def shown(self, number: int, since: float, now: float) -> bytes:
         """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
@@ -144,33 +150,38 @@ class Reach:
     def reaction(self, tap: Tap) -> tuple[float, float] | None:
         """From the frame shown to the tap, and by how much that may be wrong; None: it was not shown yet.
 
-        A word is believed within the line's jitter; one that is far from that gains nothing at all.
+        A word is believed within a window around the measurement; one that is far from it gains nothing.
         """
         if self._shown is None or (tap.seen is not None and tap.seen < self._shown[0]):
             return None
-        since, jitter = tap.arrived - self._shown[1], self.jitter
+        since = tap.arrived - self._shown[1]
         if tap.took is None:
-            return since - self.trip, jitter
-        measured = since - self._way(since - tap.took)
-        if tap.took >= measured - jitter:
+            return since - self._way(inf), self.jitter
+        measured, window = since - self._way(since - tap.took), self._window
+        if tap.took >= measured - window:
             return tap.took, PRECISION
-        if tap.took >= measured - 2 * jitter:
-            return measured - jitter, jitter
+        if tap.took >= measured - max(BUSY, 2 * window):
+            return measured - window, window
         if self._stood_still(tap.arrived):
             return self._midway(measured, self._flowed - tap.arrived + measured)
-        return measured, jitter
+        return measured, self.jitter
+
+    @property
+    def _window(self) -> float:
+        """How far a word may differ from the measurement: a way's unevenness, or a frame of the screen."""
+        return max(SCREEN, self.jitter)
 
     def _way(self, said: float) -> float:
         """The round trip to reckon with: of the frame, unless it was held up and a word does not fit that.
 
         Then only its ping's answer was, and the frame was shown in time.
         """
-        held_up = self.trip > self._usual and abs(said - self.trip) > 2 * self.jitter
+        held_up = self.trip > self._usual and abs(said - self.trip) > 2 * self._window
         return median(self._trips) if held_up else self.trip
 
     def _midway(self, latest: float, earliest: float) -> tuple[float, float]:
         """Of what a standing line held up nobody's word counts: it was made at any time meanwhile."""
-        half = max(0.0, latest - earliest) / 2
+        half = max(0.0, latest - max(0.0, earliest)) / 2
         return latest - half, half + self.jitter
 
     def _stood_still(self, arrived: float) -> bool:
@@ -182,8 +193,8 @@ class Reach:
         if not self.uneven or self._shown_trip is None:
             return False
         waited = self.silent_for(arrived) > self._usual or arrived - self._late < BURST
-        if waited and not (self._mishaps and self._mishaps[-1]):
-            self._mishaps.append(True)
+        if waited:
+            self._mishaps[-1] = True
         return waited and sum(self._mishaps) <= MISHAPS
 
 

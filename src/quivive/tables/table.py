@@ -259,7 +259,8 @@ class Table:
         if over is not None and over <= now and self._racing.held(self.state):
             over = now + LOOK_AGAIN
         absent = self._absences.due(self.state, self.audience.present)
-        dues = [due for due in (over, self._crew.due, absent) if due is not None]
+        waking = self._racing.wakes_at(self.state)
+        dues = [due for due in (over, waking, self._crew.due, absent) if due is not None]
         self._alarm.set(min(dues) if dues else None, now)
 
     def _ring(self) -> None:
@@ -269,6 +270,7 @@ class Table:
         """Time has come for something: a phase is over, a bot moves, somebody has been away too long."""
         try:
             async with self._lock:
+                self._racing.wake(self.state, self._clock.now())
                 await self._expire()
                 while move := self._crew.take_due(self._clock.now()):
                     await self._bot_move(*move)

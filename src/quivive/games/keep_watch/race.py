@@ -49,8 +49,8 @@ def due(state: KeepWatchState) -> Millis:
 def judge_first(state: KeepWatchState, dice: Dice) -> Verdict:
     """The earliest hand; among those that are equal within the measured error, by lot (R7)."""
     hands = open_hands(state)
-    first = next(iter(hands.values()))
-    equal = tuple(s for s, hand in hands.items() if hand.made - first.made <= hand.error + first.error)
+    surely = min(hand.made + hand.error for hand in hands.values())
+    equal = tuple(seat for seat, hand in hands.items() if hand.made - hand.error <= surely)
     if len(equal) == 1:
         return _verdict(state, equal[0], hands[equal[0]], ())
     drawn = dice.choice(equal)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.game import Contest, Illegal, Millis, Moment, Outcome, Presence, Seat
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.cards import CARDS
 from quivive.games.keep_watch.evolve import evolve, fold
-from quivive.games.keep_watch.race import all_seats, due, here, judge_first, open_hands, stuck
+from quivive.games.keep_watch.race import all_seats, due, here, judge_first, may_claim, open_hands, stuck
 
 LOOK_AROUND = Millis(20_000)
 LOOK_AT_RESULT = Millis(6_000)
@@ -90,8 +90,11 @@ def outcome(state: m.KeepWatchState) -> Outcome | None:
     return Outcome(state.ended, scores, winners)
 
 
-def racing(state: m.KeepWatchState) -> bool:
-    return state.phase == "watch" and state.ended is None
+def racing(state: m.KeepWatchState) -> Contest | None:
+    if state.phase != "watch" or state.ended:
+        return None
+    hands = tuple(hand.made for hand in open_hands(state).values())
+    return Contest(hands, tuple(seat for seat in all_seats(state) if may_claim(state, seat)))
 
 
 def _next(state: m.KeepWatchState, seat: Seat, now: Millis) -> Events:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from quivive.engine.game import Millis, Moment, Seat
+from quivive.engine.game import Contest, Millis, Moment, Seat
 from quivive.games.keep_watch import GAME
 from quivive.games.keep_watch.builders import Table, dealt, watching
 from quivive.games.keep_watch.events import Claimed, FalseStarted, Unlocked
@@ -90,6 +90,12 @@ def test_reactions_within_the_errors_of_each_other_are_equal(second: int, error:
     table = watching(4, 4, 4)
     table.claim(0, reaction=900, settled=100, error=error).claim(1, reaction=second, error=error).expire()
     assert table.verdicts[0].lot == ((0, 1) if lot else ())
+
+
+def test_no_lot_is_drawn_for_who_was_surely_slower_than_somebody() -> None:
+    table = watching(4, 4, 4).claim(0, reaction=350, error=310, settled=900)
+    table.claim(1, reaction=380, error=3, settled=900).claim(2, reaction=580, error=3, settled=900).expire()
+    assert table.verdicts[0].lot == (0, 1)
 
 
 def test_a_lot_gives_everybody_the_same_chance() -> None:
@@ -216,10 +222,10 @@ def test_nobody_else_hears_a_false_start() -> None:
 
 def test_every_line_is_measured_while_hands_may_fall() -> None:
     table = counting()
-    assert not GAME.racing(table.state)
-    assert GAME.racing(table.expire().state)
-    assert GAME.racing(table.lose(0).state)
-    assert not GAME.racing(table.win(1, reaction=2000).state)
+    assert GAME.racing(table.state) is None
+    assert GAME.racing(table.expire().state) == Contest((), (Seat(0), Seat(1), Seat(2)))
+    assert GAME.racing(table.lose(0).state) == Contest((), (Seat(1), Seat(2)))
+    assert GAME.racing(table.win(1, reaction=2000).state) is None
 
 
 def test_a_skip_judges_no_hand_before_its_time() -> None:
