@@ -89,7 +89,9 @@ class Player:
             self.wire.do({"type": "skip", "beat": self.view["beat"]})
 
     def _slap(self, seen: int) -> None:
-        """The card is on the screen."""
+        """The card is on the screen, unless what came after it came first."""
+        if self.view["phase"] != "watch":
+            return
         shown = asyncio.get_running_loop().time()
         seat, beat = self.view["you"], self.view["beat"]
         round = self.duel.round(self.view["round"], len(self.table["games"]))
