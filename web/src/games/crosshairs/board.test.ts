@@ -113,7 +113,7 @@ describe("a turn", () => {
   it("asks for a card when none is raised, and goes back without a trace", async () => {
     const { root, acts } = board("turn", "mover");
     await fireEvent.click(action(root, "exchange"));
-    expect(screen.getByRole("status").textContent).toBe("Choose a card of your hand");
+    expect(screen.getByRole("status").textContent).toBe("Choose a card from your hand");
     await fireEvent.click(screen.getByRole("button", { name: "Back" }));
     expect(action(root, "exchange")).toBeTruthy();
     expect(acts).toEqual([]);

@@ -15,6 +15,11 @@ describe("the valance", () => {
     expect(heading(seatWith(viewOf(scene, viewer)).seat)).toMatchObject({ title, yourTurn });
   });
 
+  it("leaves what is told to the paper when the mission is over", () => {
+    expect(heading(seatWith(viewOf("turn", "other")).seat).small).toBeTruthy();
+    expect(heading(seatWith(viewOf("won", "other")).seat).small).toBeUndefined();
+  });
+
   it("has a watch where the mission has a clock", () => {
     const view = viewOf("training_3", "mover");
     expect(heading(seatWith(view).seat).deadline).toBe(view.time_over_at);

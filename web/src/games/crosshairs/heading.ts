@@ -14,10 +14,12 @@ export function heading(seat: Seat<CrosshairsView>): Heading {
   const play = new Play(seat, view);
   const name = play.mission?.title ?? title;
   if (seat.you === null) return { title, small: name };
+  // The paper below says the rest.
+  if (view.over) return { title: titled(play), deadline: null, yourTurn: false };
   return {
     title: titled(play),
     small: view.phase === "aim" ? play.say("bullets_left", { n: view.bullets }) : name,
-    deadline: view.over ? null : view.time_over_at,
+    deadline: view.time_over_at,
     yourTurn: play.moves,
   };
 }

@@ -4,9 +4,9 @@ import { catalogue } from "../../../words";
 export const shooting = catalogue({
   en: {
     lifted: "The gun is lifted",
-    aims: "{who} aims at the suspect of {whom}",
+    aims: "{who} aims at {whom}’s suspect",
     aims_you: "{who} aims at your suspect",
-    you_aim: "You aim at the suspect of {whom}",
+    you_aim: "You aim at {whom}’s suspect",
     not_named: "Nothing is named yet. Only the shot counts.",
     who_is_it: "Who is it? Suit and number",
     suit: "Suit",
@@ -23,7 +23,7 @@ export const shooting = catalogue({
     you_right_text: "You named it: {card}.",
     you_wrong_text: "You named {card}. It is somebody else.",
     was_double: "And it was the double agent: every clue lay the wrong way.",
-    not_double: "And it was no double agent.",
+    not_double: "It was not the double agent.",
   },
   ru: {
     lifted: "Пистолет поднят",

@@ -11,7 +11,7 @@ export const hints = catalogue({
     draw: "Take as many as you may, or stop. HQ is what you all live on: empty, and you are stuck.",
     aim: "Nothing is named yet. Choose suit and number, then fire; or lower the gun, no bullet spent.",
     shot: "Everybody sees the shot. Right: the suspect is out. Wrong: only the bullet is gone.",
-    reward: "A right shot earns a card of the discard, if you want one.",
+    reward: "A right shot earns a card from the discard, if you want one.",
     surplus: "More cards than the hand limit: discard what you need least.",
     over: "The debriefing shows who everybody was.",
   },
@@ -25,7 +25,7 @@ export const hints = catalogue({
     aim: "Пока ничего не названо. Выберите масть и число и стреляйте. Или опустите пистолет: пуля останется.",
     shot: "Выстрел видят все. Точно: подозреваемый раскрыт. Мимо: пропала только пуля.",
     reward: "За точный выстрел можно взять карту из сброса.",
-    surplus: "Карт больше предела: сбросьте самую ненужную.",
+    surplus: "Карт больше лимита: сбросьте самую ненужную.",
     over: "В конце видно, кто кем был.",
   },
   uk: {
@@ -38,7 +38,7 @@ export const hints = catalogue({
     aim: "Поки що нічого не названо. Оберіть масть і число та стріляйте. Або опустіть пістолет: куля лишиться.",
     shot: "Постріл бачать усі. Влучно: підозрюваного викрито. Промах: витрачено лише кулю.",
     reward: "За влучний постріл можна взяти карту зі скиду.",
-    surplus: "Карт більше за межу: скиньте найменш потрібну.",
+    surplus: "Карт більше за ліміт: скиньте найменш потрібну.",
     over: "Наприкінці видно, хто ким був.",
   },
 });

@@ -18,14 +18,14 @@ export const rules = catalogue({
     wait_text: "HQ loses a card unseen, then you may draw up to three.",
     gun: "Gun",
     gun_text:
-      "Lift the gun, choose whose suspect, name it, fire. Right or wrong, a bullet is gone. Right earns a card of the discard.",
+      "Lift the gun, choose whose suspect, name it, fire. Right or wrong, a bullet is gone. A right name earns a card from the discard.",
     limit: "At the end of a turn you hold seven cards at most.",
-    talk: "Talk about everything that lies open. Never about your hand or your own suspect, not even by a hint.",
+    talk: "Talk about everything that lies open. Never about your hand or your own suspect, not even in hints.",
     board: "The clue board strikes out what the open clues exclude.",
-    end: "Won when no suspect is left. Lost with fewer bullets than suspects, with no action left, or when the mission’s time is over.",
+    end: "Won when no suspect is left. Lost with fewer bullets than suspects, with no action left, or when the mission’s time is up.",
     missions: "Each mission changes something: read the briefing.",
     practise: "Practise with bots",
-    practise_hint: "The first training mission with two bots, a hint at every new thing.",
+    practise_hint: "The first training mission with two bots, and a hint at every new thing.",
   },
   ru: {
     goal: "Вы играете вместе. Каждый подозреваемый – карта, которую видел только один агент: назовите масть и число каждого, пока не кончились пули и карты.",
