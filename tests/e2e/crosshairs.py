@@ -61,7 +61,7 @@ class Agent(Phone):
         self.page.keyboard.down(" ")
         text = self.page.locator(".suspect .front .sr").inner_text()
         self.page.keyboard.up(" ")
-        suit, number = text.split(" ")
+        suit, number = text.split()
         return SUITS[self.language].index(suit), int(number)
 
     def lift(self, whom: str) -> None:

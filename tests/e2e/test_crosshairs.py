@@ -89,7 +89,7 @@ def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, unpa
     agent.page.locator(".choices .wax").first.click()
     agent.name_and_fire(0, 3 if true == "red2" else 2)
     expect(agent.page.locator(".shot .paper")).to_contain_text("Missed!", timeout=STEP)
-    expect(agent.page.get_by_text("Fewer bullets than suspects are left.")).to_be_visible(timeout=STEP)
+    expect(agent.page.get_by_text("There are fewer bullets left than suspects.")).to_be_visible(timeout=STEP)
 
 
 def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, unpack: Device) -> None:

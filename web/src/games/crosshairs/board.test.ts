@@ -73,7 +73,7 @@ describe("one's own suspect", () => {
     const card = root.querySelector("button.card");
     if (!card) throw new Error("there is no card to hold");
     await fireEvent.keyDown(card, { key: " " });
-    expect(root.querySelector(".suspect .front .sr")?.textContent).toBe(held.replace(/(\d+)/, " $1"));
+    expect(root.querySelector(".suspect .front .sr")?.textContent).toBe(held.replace(/(\d+)/, "\u00a0$1"));
     await fireEvent.keyUp(card, { key: " " });
     expect(root.querySelector(".suspect .front")).toBeNull();
   });
@@ -130,7 +130,7 @@ describe("a turn", () => {
 
   it("tells each card of the hand with its divisors and multiples", () => {
     board("turn", "mover", { hand: ["red6"] });
-    expect(screen.getByRole("button", { name: "red 6; divided by 2, 3; multiples: 12" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "red\u00a06; divisible by 2, 3; multiples: 12" })).toBeTruthy();
   });
 
   it("offers number tokens where the mission has them", async () => {
@@ -154,7 +154,7 @@ describe("stands", () => {
     const labels = [...root.querySelectorAll(".agent")].map(
       (agent) => agent.querySelector(".sr")?.textContent,
     );
-    expect(labels.join(" ")).toMatch(/(In|Nothing in) common: (red|black|yellow) \d+/);
+    expect(labels.join(" ")).toMatch(/(In|Nothing in) common: (red|black|yellow)\u00a0\d+/);
   });
 
   it("are looked at closely when they are touched", async () => {
@@ -263,7 +263,7 @@ describe("the mission", () => {
 
   it.each([
     ["won", "all_named", "Mission accomplished", "Every suspect is exposed."],
-    ["lost", "too_few_bullets", "Mission failed", "Fewer bullets than suspects are left."],
+    ["lost", "too_few_bullets", "Mission failed", "There are fewer bullets left than suspects."],
   ] as const)("ends with why: %s", async (scene, reason, title, why) => {
     const table = { phase: "result", games: [{ outcome: { reason } }] };
     board(scene, "mover", { shot: null }, { table });
