@@ -209,7 +209,7 @@ describe("the result", () => {
     if (!verdict) throw new Error("nothing was judged");
     const hero = root.querySelector<HTMLElement>(".hero");
     if (!hero) throw new Error("nobody is shown");
-    expect(hero.textContent).toContain("First hand");
+    expect(hero.textContent).toContain("First and right");
     expect(hero.textContent).toContain(String(verdict.reaction));
     const symbols = verdict.cards.flatMap(({ face }) => face.symbols);
     const counted = symbols.filter((symbol) => symbol === verdict.symbol).length;
@@ -233,7 +233,7 @@ describe("the result", () => {
 
   it("says what becomes of a card that nobody won", () => {
     board("undecided", "player");
-    expect(screen.getByText("Nobody claimed")).toBeTruthy();
+    expect(screen.getByText("Nobody answered")).toBeTruthy();
     expect(screen.getByText("The card goes under the stack. Vera leads again.")).toBeTruthy();
   });
 

@@ -1,9 +1,10 @@
 import type { Seat } from "../../table/seat.svelte";
+import { ui } from "../../ui/words";
 import type { Heading } from "../module";
 import { offer } from "./offer/offer";
 import { Play } from "./play.svelte";
 import type { KeepWatchView } from "./types";
-import { keepWatch, type KeepWatchSay } from "./words";
+import { keepWatch } from "./words";
 
 /** What the valance says: which round, and how many cards are left. */
 export function heading(seat: Seat<KeepWatchView>): Heading {
@@ -11,17 +12,18 @@ export function heading(seat: Seat<KeepWatchView>): Heading {
   const say = keepWatch.in(seat.language);
   if (!view) return { title: offer(seat.language).title };
   const round = view.round ? say("round", { round: view.round }) : say("first_cards");
-  const left = view.over ? ended(say, view.unclaimed) : say("cards_left", { n: view.stack });
+  const left = say("cards_left", { n: view.stack });
   if (seat.you === null) {
-    return { title: offer(seat.language).title, small: `${round}. ${left}` };
+    return { title: offer(seat.language).title, small: view.over ? round : `${round}. ${left}` };
   }
-  if (view.over || view.you === null) return { title: round, small: left };
-  const small = say("left_and_mine", { left: view.stack, mine: view.piles[view.you] ?? 0 });
+  if (view.you === null) return view.over ? { title: round } : { title: round, small: left };
+  const mine = view.piles[view.you] ?? 0;
+  if (view.over) {
+    const you = ui.in(seat.language)("you");
+    return { title: round, small: say("holds", { who: you, n: mine }) };
+  }
+  const small = say("left_and_mine", { left: view.stack, mine });
   return { title: round, small, yourTurn: watched(new Play(seat, view)) };
-}
-
-function ended(say: KeepWatchSay, unclaimed: number): string {
-  return unclaimed ? say("unclaimed", { n: unclaimed }) : say("over");
 }
 
 /** From the beginning of the count this seat had better look up. */

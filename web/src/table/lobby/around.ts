@@ -18,10 +18,11 @@ const REACH = {
   back: [0, 0, 20, 28, 33, 37, 39.5],
   front: [0, 0, 36, 36, 38, 39, 39.5],
 };
-const WIDTH = { back: [0, 4.6, 4.6, 4.6, 4.4, 3.9, 3.4], front: [0, 5.2, 5.2, 5.2, 4.6, 4, 3.5] };
+const WIDTH = { back: [0, 4.6, 4.6, 4.6, 4.4, 3.9, 3.4], front: [0, 4.6, 5.2, 4.6, 4.4, 4, 3.5] };
 
-/** From so many in a row their plates hang high and low by turns, and a name has room over its neighbours'. */
-const CROWD = 4;
+/** In a full row the plates hang high and low by turns, and a name has room over its neighbours'. */
+const RAISED = [0, 0, 0, 0, 0.85, 1.25, 1.25];
+const SPREAD = [1, 1, 1, 1, 1.2, 1.75, 1.75];
 
 /** Clockwise, the first at the back on the left; a free place stands in the middle of the front. */
 export function around(seats: number, free: boolean): readonly Spot[] {
@@ -36,13 +37,12 @@ function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[]
   const n = seats.length;
   const reach = REACH[where][n] ?? 40;
   const width = WIDTH[where][n] ?? 3;
-  const crowd = n >= CROWD;
-  const apart = n > 1 ? ((crowd ? 1.75 : 1) * 2 * reach) / (n - 1) : 100;
+  const apart = n > 1 ? ((SPREAD[n] ?? 1.75) * 2 * reach) / (n - 1) : 100;
   return seats.map((seat, i) => {
     const side = n > 1 ? (2 * i) / (n - 1) - 1 : 0;
     const x = 50 + side * reach;
     const deep = 1 - side * side;
-    const foot = where === "back" ? 6.4 - deep * 0.6 : 17.4 + deep * 2.4;
+    const foot = where === "back" ? 6.4 - deep * 0.6 : 17.4 + deep * 2.7;
     return {
       seat,
       row: where,
@@ -51,7 +51,7 @@ function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[]
       width,
       askew: where === "back" ? Math.round(side * 6) : 0,
       plate: (Math.min(apart, 2 * x, 2 * (100 - x)) / 100) * ROOM_WIDTH - 0.2,
-      raised: crowd && i % 2 === 1 ? 1.25 : 0,
+      raised: i % 2 === 1 ? (RAISED[n] ?? 1.25) : 0,
     };
   });
 }

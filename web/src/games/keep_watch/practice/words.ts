@@ -3,7 +3,7 @@ import { catalogue } from "../../../words";
 /** What a newcomer is told the first time a thing happens. */
 export const hints = catalogue({
   en: {
-    deal: "The large card is yours. Soon three symbols will be asked for. Look at it while there is time.",
+    deal: "The large card is yours. Three symbols will come up soon. Look at it while there is time.",
     count:
       "Hands off the blank buttons until the count is over. Then tap the symbol that is on your card most often.",
     early: "That was too early: the buttons are locked for a second. Your claim is not lost.",
@@ -11,7 +11,7 @@ export const hints = catalogue({
     lost: "The other hand was first. Here is how quick it was, and what was counted.",
     wrong: "Wrong: up to three of your cards go to the other players. Touch your line to see the count.",
     undecided: "Nobody won this round. The card goes under the stack and comes again later.",
-    over: "The stack is empty. Who has the most cards wins.",
+    over: "The stack is empty. Whoever has the most cards wins.",
   },
   ru: {
     deal: "Большая карта – ваша. Скоро назовут три символа. Рассмотрите её, пока есть время.",
@@ -31,7 +31,7 @@ export const hints = catalogue({
     early: "Зарано: кнопки на секунду заблоковано. Право на відповідь лишається за вами.",
     won: "Швидко й правильно: карта цього раунду ваша, і ведете ви.",
     lost: "Чужа рука була першою. Ось її час і те, що підраховано.",
-    wrong: "Хибно: до трьох ваших карт іде іншим гравцям. Торкніться свого рядка, щоб побачити підрахунок.",
+    wrong: "Помилка: до трьох ваших карт іде іншим гравцям. Торкніться свого рядка, щоб побачити підрахунок.",
     undecided: "Цей раунд нічий. Карта йде під стос і ще повернеться.",
     over: "Стос порожній. Перемагає той, у кого найбільше карт.",
   },

@@ -3,7 +3,7 @@ import { catalogue } from "../../../words";
 /** The rules on one screen, in our own words. */
 export const rules = catalogue({
   en: {
-    card: "A card with seven symbols lies before you. 3, 2, 1, and three symbols are asked for.",
+    card: "A card with seven symbols lies before you. 3, 2, 1, and three symbols come up.",
     tap: "Which of the three is on your card most often? Tap it before the others tap theirs. Tied for most: any of them is right.",
     example: "Here: Young people, three times.",
     first: "First and right",
@@ -57,7 +57,7 @@ export const rules = catalogue({
     example: "Тут це «Молодь»: три рази.",
     first: "Швидко й правильно",
     first_text: "Карта раунду ваша, і ведете ви. У ведучого щораунду нова карта.",
-    wrong: "Хибно",
+    wrong: "Помилка",
     wrong_text:
       "Три ваші карти йдуть наступним гравцям, по одній, починаючи зліва. До кінця раунду ви поза грою, решта грає далі. Остання карта завжди лишається. Хто не може віддати три, пропускає наступний раунд.",
     early: "Зарано",
