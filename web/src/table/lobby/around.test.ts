@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ROOM_WIDTH, around } from "./around";
+import { ROOM_WIDTH, around, aside } from "./around";
 
 it.each(Array.from({ length: 12 }, (_, i) => i + 1))(
   "seats %i people, each once, none outside the room",
@@ -8,10 +8,15 @@ it.each(Array.from({ length: 12 }, (_, i) => i + 1))(
     const seats = spots.map(({ seat }) => seat).filter((seat) => seat !== null);
     expect(seats.sort((a, b) => a - b)).toEqual(Array.from({ length: n }, (_, i) => i));
     expect(spots.filter(({ seat }) => seat === null)).toHaveLength(1);
-    for (const { x, width, plate } of spots) {
-      const half = (Math.max(width, plate) / ROOM_WIDTH) * 50;
-      expect(x - half).toBeGreaterThanOrEqual(0);
-      expect(x + half).toBeLessThanOrEqual(100);
+    for (const spot of spots) {
+      const middle = (spot.x / 100) * ROOM_WIDTH;
+      for (const [at, wide] of [
+        [middle, spot.width],
+        [middle + aside(spot, spot.plate), spot.plate],
+      ] as const) {
+        expect(at - wide / 2).toBeGreaterThanOrEqual(0);
+        expect(at + wide / 2).toBeLessThanOrEqual(ROOM_WIDTH);
+      }
     }
   },
 );

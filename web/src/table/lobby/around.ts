@@ -24,6 +24,15 @@ const WIDTH = { back: [0, 4.6, 4.6, 4.6, 4.4, 3.9, 3.4], front: [0, 4.6, 5.2, 4.
 const RAISED = [0, 0, 0, 0, 0.85, 1.25, 1.25];
 const SPREAD = [1, 1, 1, 1, 1.2, 1.75, 1.75];
 
+/** A plate may be so much wider than from the face to the wall and back: it moves aside then. */
+const BEYOND = 2.6;
+
+/** How far a plate so wide moves from under its face to stay in the room, in rem. */
+export function aside({ x }: Spot, wide: number): number {
+  const left = (x / 100) * ROOM_WIDTH;
+  return Math.max(0, wide / 2 - left) - Math.max(0, wide / 2 - (ROOM_WIDTH - left));
+}
+
 /** Clockwise, the first at the back on the left; a free place stands in the middle of the front. */
 export function around(seats: number, free: boolean): readonly Spot[] {
   const back = Math.max(1, Math.min(seats, Math.ceil((seats + (free ? 1 : 0)) / 2)));
@@ -50,7 +59,7 @@ function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[]
       y: foot - width * TALL,
       width,
       askew: where === "back" ? Math.round(side * 6) : 0,
-      plate: (Math.min(apart, 2 * x, 2 * (100 - x)) / 100) * ROOM_WIDTH - 0.2,
+      plate: (Math.min(apart, BEYOND * x, BEYOND * (100 - x)) / 100) * ROOM_WIDTH - 0.2,
       raised: i % 2 === 1 ? (RAISED[n] ?? 1.25) : 0,
     };
   });
