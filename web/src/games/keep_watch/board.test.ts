@@ -195,7 +195,7 @@ describe("what is asked", () => {
 describe("the leader", () => {
   it("is told that a new card comes, except after a round that nobody won", () => {
     board("count", "leader");
-    expect(screen.getByText("You lead: a new card comes to you")).toBeTruthy();
+    expect(screen.getByText("You lead: a new card is coming to you")).toBeTruthy();
     cleanup();
     board("again", "leader");
     expect(screen.getByText("You lead again, without a new card")).toBeTruthy();
@@ -228,7 +228,7 @@ describe("the result", () => {
   it("says so when a lot decided", () => {
     board("lot", "table");
     expect(screen.getByText("by lot")).toBeTruthy();
-    expect(screen.getByText("Too close to measure: Vera, Dasha. A lot decided.")).toBeTruthy();
+    expect(screen.getByText("Too close to call: Vera, Dasha. Drawn by lot.")).toBeTruthy();
   });
 
   it("says what becomes of a card that nobody won", () => {

@@ -42,6 +42,11 @@ export function around(seats: number, free: boolean): readonly Spot[] {
   return [...row(all.slice(0, back), "back"), ...row(front, "front")];
 }
 
+/** A few stand in an arc; a full row is flatter, or plates that hang by turns would meet again. */
+function front(n: number, deep: number): number {
+  return n > 4 ? 19.2 + deep * 0.6 : 17.4 + deep * 2.7;
+}
+
 function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[] {
   const n = seats.length;
   const reach = REACH[where][n] ?? 40;
@@ -51,7 +56,7 @@ function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[]
     const side = n > 1 ? (2 * i) / (n - 1) - 1 : 0;
     const x = 50 + side * reach;
     const deep = 1 - side * side;
-    const foot = where === "back" ? 6.4 - deep * 0.6 : 17.4 + deep * 2.7;
+    const foot = where === "back" ? 6.4 - deep * 0.6 : front(n, deep);
     return {
       seat,
       row: where,
