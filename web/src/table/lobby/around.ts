@@ -42,9 +42,9 @@ export function around(seats: number, free: boolean): readonly Spot[] {
   return [...row(all.slice(0, back), "back"), ...row(front, "front")];
 }
 
-/** A few stand in an arc; a full row is flatter, or plates that hang by turns would meet again. */
+/** A few stand in an arc; a full row is straight, or plates that hang by turns would meet again. */
 function front(n: number, deep: number): number {
-  return n > 4 ? 19.2 + deep * 0.6 : 17.4 + deep * 2.7;
+  return n > 4 ? 19.6 : 17.4 + deep * 2.7;
 }
 
 function row(seats: readonly (number | null)[], where: "back" | "front"): Spot[] {
