@@ -60,7 +60,7 @@ LABELS: Labels = {
         "stop": "I am the spy!",
         "sure": "Yes, I am the spy",
         "name_it": "Name it: {place}",
-        "poll": "Put to the vote",
+        "poll": "Call the vote",
         "next": "Next round",
         "you_are_spy": "You are the spy",
         "spy_exposed": "Caught!",
@@ -70,7 +70,7 @@ LABELS: Labels = {
 }
 
 
-SPYFALL = re.compile("Spyfall 2|Находка для шпиона 2|Знахідка для шпигуна 2")
+SPYFALL = re.compile(r"Spyfall\s2|Находка для шпиона\s2|Знахідка для шпигуна\s2")
 
 
 @dataclass

@@ -168,7 +168,7 @@ def test_own_places_are_saved_to_a_file_and_opened_at_another_table(
     for place in OWN_PLACES:
         page.get_by_role("button", name="Add a place").click()
         page.get_by_label("Name of the place").fill(str(place["name"]))
-        page.get_by_label("Roles, one a line, up to 10").fill("\n".join(place["roles"]))
+        page.get_by_label("Roles, one per line, up to 10").fill("\n".join(place["roles"]))
         page.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()

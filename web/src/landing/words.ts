@@ -11,12 +11,13 @@ export const landing = catalogue({
     back: "Back to table {code}",
     account: "No account.",
     how: "How it works",
-    how_1: "One of you opens a table. It has a code of a few letters and a QR picture.",
+    how_1: "One of you opens a table. It has a code of a few letters and a QR code.",
     how_2:
-      "The others scan it or type the code, pick a name and a mask, and sit down. Bots fill empty seats.",
+      "The others scan the QR code or type the letters, pick a name and a mask, and sit down. Bots fill empty seats.",
     how_3: "Everybody plays on their own phone: in one room or far apart, each in their own language.",
-    how_4: "A laptop or a TV can be the shared screen: open the table's address there and add “/screen”.",
-    how_5: "Locked your phone, lost the Wi-Fi? Your seat is kept. Come back to the same page and play on.",
+    how_4: "A laptop or a TV can be the shared screen: open the table’s address there and add “/screen”.",
+    how_5:
+      "Locked your phone, lost the Wi\u2011Fi? Your seat is kept. Come back to the same page and play on.",
   },
   ru: {
     language: "Язык",
@@ -28,13 +29,14 @@ export const landing = catalogue({
     back: "Вернуться за стол {code}",
     account: "Без регистрации.",
     how: "Как это устроено",
-    how_1: "Кто-то один открывает стол. У стола есть код из нескольких букв и QR-картинка.",
-    how_2: "Остальные сканируют её или вводят код, выбирают имя и маску и садятся. Пустые места займут боты.",
+    how_1: "Кто-то один открывает стол. У стола есть код из нескольких букв и QR-код.",
+    how_2:
+      "Остальные сканируют QR-код или вводят буквы, выбирают имя и маску и садятся. Пустые места займут боты.",
     how_3: "Каждый играет со своего телефона: в одной комнате или порознь, на своём языке.",
     how_4:
       "Ноутбук или телевизор может стать общим экраном: откройте на нём адрес стола и допишите «/screen».",
     how_5:
-      "Телефон заблокировался, пропал Wi-Fi? Место за вами. Вернитесь на ту же страницу и играйте дальше.",
+      "Телефон заблокировался, пропал Wi\u2011Fi? Место за вами. Вернитесь на ту же страницу и играйте дальше.",
   },
   uk: {
     language: "Мова",
@@ -46,11 +48,13 @@ export const landing = catalogue({
     back: "Повернутися за стіл {code}",
     account: "Без реєстрації.",
     how: "Як це працює",
-    how_1: "Хтось один відкриває стіл. У столу є код із кількох літер і QR-картинка.",
-    how_2: "Решта сканує її або вводить код, обирає ім’я й маску та сідає. Порожні місця займуть боти.",
+    how_1: "Хтось один відкриває стіл. У столу є код із кількох літер і QR-код.",
+    how_2:
+      "Решта сканує QR-код або вводить літери, обирає ім’я й маску та сідає. Порожні місця займуть боти.",
     how_3: "Кожен грає зі свого телефона: в одній кімнаті чи нарізно, своєю мовою.",
     how_4:
       "Ноутбук або телевізор може стати спільним екраном: відкрийте на ньому адресу столу й допишіть «/screen».",
-    how_5: "Телефон заблокувався, зник Wi-Fi? Місце за вами. Поверніться на ту саму сторінку й грайте далі.",
+    how_5:
+      "Телефон заблокувався, зник Wi\u2011Fi? Місце за вами. Поверніться на ту саму сторінку й грайте далі.",
   },
 });

@@ -118,7 +118,7 @@ describe("the dealer", () => {
   it("puts everybody to the vote after time", async () => {
     const { dealer } = viewOf("discussion", "table");
     const { acts } = await board("discussion", "player", { you: dealer });
-    await fireEvent.click(screen.getByRole("button", { name: "Put to the vote" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Call the vote" }));
     expect(acts).toEqual([{ type: "poll" }]);
   });
 
@@ -262,7 +262,7 @@ describe("a spy who stops", () => {
     await board("second_guess", "spy", { you: guesser });
     expect(named).toHaveLength(1);
     await screen.findByText(/Vera names: \w+/);
-    expect(screen.getByText("The other spy has stopped. Now you must name a place too.")).toBeTruthy();
+    expect(screen.getByText("The other spy has stepped forward. Now you must name a place too.")).toBeTruthy();
   });
 });
 

@@ -10,8 +10,8 @@ describe("the valance", () => {
     ["asked", 3, "You answer", true],
     ["accusation", 2, "Accusation", true],
     ["accusation", 3, "Accusation", false],
-    ["guess", 3, "A spy stops", true],
-    ["guess", 0, "A spy stops", false],
+    ["guess", 3, "The spy’s move", true],
+    ["guess", 0, "The spy’s move", false],
   ] as const)("says in %s to seat %d: %s", (scene, you, title, yourTurn) => {
     const vote = viewOf(scene, "table").vote;
     const { seat } = seatWith(viewOf(scene, "player", { you, vote }));
@@ -27,7 +27,7 @@ describe("the valance", () => {
   it("has no watch when the game is over, nor on the shared screen, which shows its own", () => {
     expect(heading(seatWith(viewOf("last", "player")).seat)).not.toHaveProperty("deadline");
     expect(heading(seatWith(viewOf("talk", "table")).seat)).toEqual({
-      title: "Spyfall 2",
+      title: "Spyfall\u00a02",
       small: "Round 1 of 3",
     });
   });

@@ -26,7 +26,7 @@ afterEach(cleanup);
 async function add(name: string, roles: string): Promise<void> {
   await fireEvent.click(screen.getByRole("button", { name: "Add a place" }));
   await fireEvent.input(screen.getByLabelText("Name of the place"), { target: { value: name } });
-  await fireEvent.input(screen.getByLabelText("Roles, one a line, up to 10"), { target: { value: roles } });
+  await fireEvent.input(screen.getByLabelText("Roles, one per line, up to 10"), { target: { value: roles } });
   await fireEvent.click(screen.getByRole("button", { name: "Save" }));
 }
 
@@ -50,7 +50,7 @@ it("says what is missing, and plays too few together with the classic ones", asy
   render(OwnSets, { options: OPTIONS, change: (options: SpyfallOptions) => agreed.push(options) });
   await add("Kitchen", "");
   expect(screen.getByRole("alert").textContent).toBe("Write 1 to 10 roles of up to 60 characters each.");
-  await fireEvent.input(screen.getByLabelText("Roles, one a line, up to 10"), { target: { value: "Cat" } });
+  await fireEvent.input(screen.getByLabelText("Roles, one per line, up to 10"), { target: { value: "Cat" } });
   await fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await fireEvent.click(screen.getByRole("button", { name: "Play with them" }));
   expect(agreed[0]?.sets).toEqual(["classic", "own"]);

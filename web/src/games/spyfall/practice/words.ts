@@ -3,50 +3,50 @@ import { catalogue } from "../../../words";
 /** What a newcomer is told the first time a thing happens. */
 export const hints = catalogue({
   en: {
-    deal: "Hold the card to look at it, and let go. It names the place, or says that you are the spy.",
+    deal: "Hold the card to look at it, then let go. It names the place, or says that you are the spy.",
     start: "You deal: when everybody has looked, start the clock.",
-    ask: "Your question: touch a face, then type or borrow words. Ask what only somebody who is there would know.",
+    ask: "Your question: tap a face, then type or borrow words. Ask what only somebody who is there would know.",
     answer: "Answer so that players believe you, and the spy learns nothing. As the spy: stay vague.",
     listen:
-      "Listen to the others. Touch a place once to mark it, twice to strike it out. Nobody sees your marks.",
+      "Listen to the others. Tap a place once to mark it, twice to strike it out. Nobody sees your marks.",
     accuse: "Somebody is accused. Vote in secret; all but the suspect must agree.",
     suspect: "You are accused. Now the others decide.",
     guess: "Choose the place that fits what you have heard.",
     guess_other: "The spy has opened the card and must name the place.",
-    discussion: "The time is over. Think who was pretending: the votes come now.",
+    discussion: "Time is up. Think who was pretending: the vote comes next.",
     poll: "Everybody is voted on in turn, until somebody is convicted.",
     reveal: "Here is who was who, and what each has won. The next dealer goes on.",
   },
   ru: {
-    deal: "Удерживайте карту, чтобы посмотреть, и отпустите. На ней место или слова, что вы шпион.",
+    deal: "Удерживайте карту, чтобы посмотреть, и отпустите. На ней место или надпись, что вы шпион.",
     start: "Сдаёте вы: когда все посмотрели карты, запустите часы.",
     ask: "Ваш вопрос: коснитесь лица, потом напишите или возьмите слова взаймы. Спросите то, что знает только тот, кто там.",
     answer: "Ответьте так, чтобы игроки поверили, а шпион ничего не узнал. Шпиону: говорите туманно.",
     listen:
-      "Слушайте других. Коснитесь места раз, чтобы пометить, два, чтобы вычеркнуть. Ваших пометок никто не видит.",
+      "Слушайте других. Коснитесь места один раз, чтобы пометить, два – чтобы вычеркнуть. Ваших пометок никто не видит.",
     accuse: "Кого-то обвиняют. Голосуйте тайно: должны согласиться все, кроме подозреваемого.",
     suspect: "Обвиняют вас. Теперь решают остальные.",
     guess: "Выберите место, к которому подходит всё услышанное.",
     guess_other: "Шпион открыл карту и должен назвать место.",
-    discussion: "Время вышло. Подумайте, кто притворялся: сейчас будут голосовать.",
-    poll: "Голосуют о каждом по очереди, пока кого-нибудь не осудят.",
+    discussion: "Время вышло. Подумайте, кто притворялся: сейчас будет голосование.",
+    poll: "Судьбу каждого по очереди решает голосование, пока кого-нибудь не осудят.",
     reveal: "Вот кто кем был и сколько выиграл. Дальше ведёт следующий сдающий.",
   },
   uk: {
-    deal: "Утримуйте карту, щоб подивитися, і відпустіть. На ній місце або слова, що ви шпигун.",
+    deal: "Утримуйте карту, щоб подивитися, і відпустіть. На ній місце або напис, що ви шпигун.",
     start: "Здаєте ви: коли всі подивилися карти, запустіть годинник.",
     ask: "Ваше запитання: торкніться обличчя, потім напишіть або візьміть слова в позику. Запитайте те, що знає лише той, хто там.",
     answer:
       "Відповідайте так, щоб гравці повірили, а шпигун нічого не дізнався. Шпигунові: говоріть туманно.",
     listen:
-      "Слухайте інших. Торкніться місця раз, щоб позначити, двічі, щоб викреслити. Ваших позначок ніхто не бачить.",
+      "Слухайте інших. Торкніться місця один раз, щоб позначити, двічі – щоб викреслити. Ваших позначок ніхто не бачить.",
     accuse: "Когось звинувачують. Голосуйте таємно: мають погодитися всі, крім підозрюваного.",
     suspect: "Звинувачують вас. Тепер вирішують інші.",
     guess: "Оберіть місце, до якого пасує все почуте.",
     guess_other: "Шпигун відкрив карту й має назвати місце.",
-    discussion: "Час вийшов. Подумайте, хто прикидався: зараз голосуватимуть.",
-    poll: "Голосують про кожного по черзі, доки когось не засудять.",
-    reveal: "Ось хто ким був і скільки виграв. Далі веде наступний, хто здає.",
+    discussion: "Час вийшов. Подумайте, хто прикидався: зараз буде голосування.",
+    poll: "Долю кожного по черзі вирішує голосування, доки когось не засудять.",
+    reveal: "Ось хто ким був і скільки виграв. Далі веде той, хто здає наступним.",
   },
 });
 
