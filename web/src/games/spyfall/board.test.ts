@@ -262,7 +262,9 @@ describe("a spy who stops", () => {
     await board("second_guess", "spy", { you: guesser });
     expect(named).toHaveLength(1);
     await screen.findByText(/Vera names: \w+/);
-    expect(screen.getByText("The other spy has stepped forward. Now you must name a place too.")).toBeTruthy();
+    expect(
+      screen.getByText("The other spy has stepped forward. Now you must name a place too."),
+    ).toBeTruthy();
   });
 });
 

@@ -17,7 +17,7 @@ export const offered = catalogue({
     seconds_hint: "Auto: 6 to 10 minutes, longer with more players.",
     minutes: { one: "minute", other: "minutes" },
     spies: "Spies",
-    spies_hint: "Auto: one for up to 8 players, two from 9.",
+    spies_hint: "Auto: one, or two from 9 players.",
     spies_small: { one: "spy", other: "spies" },
     auto: "auto",
     one: "One",
