@@ -133,7 +133,7 @@ export const keepWatch = catalogue({
     you_out: "Мимо, до конца раунда вы вне игры",
     you_sit_out: "Этот раунд вы пропускаете",
     you_away: "Сейчас играют без вас",
-    watching: "Вы смотрите эту игру",
+    watching: "Вы наблюдаете за игрой",
     time_left: "Время на ответ",
 
     ms: "мс",
@@ -220,7 +220,7 @@ export const keepWatch = catalogue({
     you_out: "Помилка, до кінця раунду ви поза грою",
     you_sit_out: "Цей раунд ви пропускаєте",
     you_away: "Зараз грають без вас",
-    watching: "Ви дивитеся цю гру",
+    watching: "Ви спостерігаєте за грою",
     time_left: "Час на відповідь",
 
     ms: "мс",
