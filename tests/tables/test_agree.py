@@ -29,7 +29,16 @@ async def test_a_preset_is_agreed_on_by_its_name() -> None:
     assert house.phone(BOB).table["options"]["seconds"] == 240
 
 
-async def test_whole_options_are_of_no_preset() -> None:
+async def test_options_are_of_the_preset_that_they_agree_with_wherever_presets_differ() -> None:
+    house = await House.opened(3, game="crosshairs")
+    await house.do(ANN, c.Agree(preset="training_2"))
+    await house.do(ANN, c.Agree(options=raw({"mission": "training_2", "hint": True})))
+    assert house.state.preset == "training_2"
+    await house.do(ANN, c.Agree(options=raw({"mission": "training_3", "hint": True})))
+    assert house.state.preset == "training_3"
+
+
+async def test_whole_options_may_be_of_no_preset() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Agree(options=raw({"rounds": 2})))
     assert house.state.preset is None

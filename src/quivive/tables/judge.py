@@ -123,7 +123,8 @@ def _agree(state: m.TableState, command: c.Agree) -> m.Agreed:
         preset = command.preset
         options = msgspec.Raw(msgspec.json.encode(game.presets[preset]))
     elif command.options is not msgspec.UNSET:
-        preset, options = None, play.checked_options(game, command.options)
+        options = play.checked_options(game, command.options)
+        preset = play.preset_of(game, options)
     sitting = command.sitting or state.sitting
     return m.Agreed(game.key, preset, options, sitting, command.absence or state.absence)
 

@@ -39,6 +39,20 @@ def checked_options(game: AnyGame, raw: msgspec.Raw) -> msgspec.Raw:
         raise Illegal("bad_options") from None
 
 
+def preset_of(game: AnyGame, raw: msgspec.Raw) -> str | None:
+    """Which preset these options are of: they agree with it wherever presets differ from each other."""
+    options = msgspec.json.decode(raw, type=game.options)
+    presets, first = game.presets, next(iter(game.presets.values()))
+    telling = [
+        name
+        for name in game.options.__struct_fields__
+        if any(getattr(preset, name) != getattr(first, name) for preset in presets.values())
+    ]
+    values = [getattr(options, name) for name in telling]
+    meant = {key: [getattr(preset, name) for name in telling] for key, preset in presets.items()}
+    return next((key for key in presets if meant[key] == values), None)
+
+
 def new_seal() -> m.Sealed:
     return m.Sealed(new_seed().hex())
 
