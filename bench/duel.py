@@ -46,6 +46,7 @@ class Player:
         self.duel = duel
         self.number = number
         self.way = way
+        self._screen = random.Random(f"{number}/{way.name}")
         self.wire: Wire
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
@@ -66,7 +67,7 @@ class Player:
 
     def _react(self, message: dict[str, Any]) -> None:
         if message.get("race") and self.view["phase"] == "watch":
-            after = random.uniform(0, SCREEN) / 1000
+            after = self._screen.uniform(0, SCREEN) / 1000
             asyncio.get_running_loop().call_later(after, self._slap, message["n"])
             return
         where = (

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from quivive.client import Client
 from quivive.engine.registry import games
-from quivive.server import http
+from quivive.server import pages
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from tests.cli.command import quivive
@@ -46,7 +46,7 @@ def assert_safe(response: Response) -> None:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A built page, and a file beside it that is nobody's business."""
-    monkeypatch.setattr(http, "files", lambda _: tmp_path)
+    monkeypatch.setattr(pages, "files", lambda _: tmp_path)
     (tmp_path / "secret.js").write_text(SECRET)
     (tmp_path / "web" / "assets").mkdir(parents=True)
     for screen in ("index", "table", "screen", "table.spyfall"):
@@ -119,13 +119,19 @@ async def test_an_address_is_answered_with_the_page_of_its_screen(url: str, path
 
 
 async def test_a_page_comes_with_the_game_at_play_unless_codes_are_guessed_at(folder: Path) -> None:
-    joins = 3
-    few = replace(Limits.off(), joins=Rate(joins - 1 + 3, 0))
-    async with house(folder, limits=few) as url, table(url, joins) as seats:
-        answers = [await get(url, f"/{seats[0].code}")]
+    people, guesses = 3, 4
+    few = replace(Limits.off(), joins=Rate(people - 1 + guesses, 0))
+    async with house(folder, limits=few) as url, table(url, people) as seats:
+        code = seats[0].code
+        wrong = "BBBB" if code != "BBBB" else "DDDD"
+        answers = [await get(url, f"/{code}")]
         await deal(seats, spyfall())
-        answers += [await get(url, f"/{seats[0].code}") for _ in range(3)]
-    assert [b"table.spyfall" in answer.body for answer in answers] == [False, True, True, False]
+        answers += [await get(url, f"/{code}") for _ in range(2 * guesses)]
+        for _ in range(guesses):
+            await get(url, f"/{wrong}")
+        answers.append(await get(url, f"/{code}"))
+    at_play = [b"table.spyfall" in answer.body for answer in answers]
+    assert at_play == [False, *[True] * (2 * guesses), False], "only wrong codes cost something"
 
 
 @pytest.mark.parametrize("path", ODD)

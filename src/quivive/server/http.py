@@ -1,12 +1,10 @@
-"""Everything that is not the socket: the page, exports, health and numbers, and the headers on all of it."""
+"""Neither the socket nor the page: exports, health and numbers, and the headers on all answers."""
 
 from __future__ import annotations
 
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +13,7 @@ from aiohttp import web
 from quivive.engine.registry import games
 from quivive.engine.replay import record
 from quivive.server.metrics import Metrics
+from quivive.server.pages import Pages
 from quivive.server.sessions import Sessions
 from quivive.tables.hub import Hub
 from quivive.tables.log import Broken, TableCode
@@ -28,9 +27,6 @@ WORTH_PACKING = 1024
 
 _logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
-_PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
-_TABLE_PATH = re.compile(r"^/([A-Za-z]{1,16})/?$")
-_SCREEN_PATH = re.compile(r"^/[A-Za-z]+/screen/?$")
 
 
 def routes(hub: Hub, sessions: Sessions, metrics: Metrics) -> list[web.AbstractRouteDef]:
@@ -59,36 +55,12 @@ def routes(hub: Hub, sessions: Sessions, metrics: Metrics) -> list[web.AbstractR
             record(match, steps, played.names), {"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
-    async def page(request: web.Request) -> web.StreamResponse:
-        """A built file of the page, or the page itself for any address that could be a table's."""
-        if (file := _built(request.match_info["path"])) is not None:
-            fresh = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
-            return web.FileResponse(file, headers={"Cache-Control": fresh})
-        if not _PAGE_PATH.match(request.path) or request.path.startswith("/api/"):
-            raise web.HTTPNotFound
-        screen = await with_its_game(request) or _built(_screen(request.path))
-        if screen is None:
-            return web.Response(text="Qui Vive is running. The page is not built: run `make play`.\n")
-        return web.FileResponse(screen, headers={"Cache-Control": "no-cache"})
-
-    async def with_its_game(request: web.Request) -> Path | None:
-        """The page of a table at play, which fetches the game beside itself."""
-        if not (code := _TABLE_PATH.match(request.path)) or not sessions.may_look(request):
-            return None
-        try:
-            table = await hub.find(read_code(code[1]))
-        except Broken:
-            return None  # the page comes all the same, and is told by its socket
-        if table is None or table.state.phase != "game":
-            return None
-        return _built(f"table.{table.state.game}.html")
-
     return [
         web.get("/healthz", health),
         web.get("/metrics", numbers),
         web.get("/api/games", catalogue),
         web.get(r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}", export),
-        web.get("/{path:.*}", page),
+        web.get("/{path:.*}", Pages(hub, sessions).answer),
     ]
 
 
@@ -106,13 +78,6 @@ async def catalogue(request: web.Request) -> web.Response:
             for game in games().values()
         ]
     )
-
-
-def _screen(path: str) -> str:
-    """Every file shows every address; the one made for it names at once what it will need."""
-    if _SCREEN_PATH.match(path):
-        return "screen.html"
-    return "table.html" if _TABLE_PATH.match(path) else "index.html"
 
 
 @web.middleware
@@ -136,16 +101,6 @@ def same_origin(request: web.Request, allowed: frozenset[str]) -> bool:
     if origin is None:
         return True
     return origin in allowed or origin.partition("://")[2].lower() == request.host.lower()
-
-
-def _built(path: str) -> Path | None:
-    """A file of the page's folder; None for one that is elsewhere, or whose name no file can have."""
-    root = (Path(str(files("quivive"))) / "web").resolve()
-    try:
-        file = (root / path).resolve()
-        return file if file.is_relative_to(root) and file.is_file() else None
-    except (OSError, ValueError):
-        return None
 
 
 def _headers(host: str) -> dict[str, str]:

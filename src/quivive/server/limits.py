@@ -61,6 +61,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was taken turned out to cost nothing."""
+        self._left += 1
+
 
 class PerAddress:
     """A bucket for each address; those not heard of for longest are forgotten first."""
@@ -76,3 +80,7 @@ class PerAddress:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take(self._now())
+
+    def give_back(self, address: str) -> None:
+        if bucket := self._buckets.get(address):
+            bucket.give_back()

@@ -70,6 +70,10 @@ class Sessions:
         """Asking for a table by its code costs as much as coming to it: otherwise codes could be guessed."""
         return self._joins.take(self.address(request))
 
+    def knew(self, request: web.Request) -> None:
+        """The code was right: a room full of phones that open the page pays nothing for it."""
+        self._joins.give_back(self.address(request))
+
     async def seat(self, greeting: p.Greeting, address: str) -> Seat:
         """Where this greeting leads; raises Illegal."""
         if not (self._tables if isinstance(greeting, p.Open) else self._joins).take(address):

@@ -1,0 +1,66 @@
+"""The built page: its files, and the one of its screens that an address asks for."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from aiohttp import web
+
+from quivive.server.sessions import Sessions
+from quivive.tables.hub import Hub
+from quivive.tables.log import Broken
+from quivive.tables.names import read_code
+
+_PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
+_TABLE_PATH = re.compile(r"^/([A-Za-z]{1,16})/?$")
+_SCREEN_PATH = re.compile(r"^/[A-Za-z]+/screen/?$")
+
+
+class Pages:
+    def __init__(self, hub: Hub, sessions: Sessions) -> None:
+        self._hub = hub
+        self._sessions = sessions
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        """A built file of the page, or the page itself for any address that could be a table's."""
+        if (file := _built(request.match_info["path"])) is not None:
+            fresh = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
+            return web.FileResponse(file, headers={"Cache-Control": fresh})
+        if not _PAGE_PATH.match(request.path) or request.path.startswith("/api/"):
+            raise web.HTTPNotFound
+        screen = await self._with_its_game(request) or _built(_screen(request.path))
+        if screen is None:
+            return web.Response(text="Qui Vive is running. The page is not built: run `make play`.\n")
+        return web.FileResponse(screen, headers={"Cache-Control": "no-cache"})
+
+    async def _with_its_game(self, request: web.Request) -> Path | None:
+        """The page of a table at play, which fetches the game beside itself."""
+        if not (code := _TABLE_PATH.match(request.path)) or not self._sessions.may_look(request):
+            return None
+        try:
+            table = await self._hub.find(read_code(code[1]))
+        except Broken:
+            return None  # the page comes all the same, and is told by its socket
+        if table is None:
+            return None
+        self._sessions.knew(request)
+        return _built(f"table.{table.state.game}.html") if table.state.phase == "game" else None
+
+
+def _screen(path: str) -> str:
+    """Every file shows every address; the one made for it names at once what it will need."""
+    if _SCREEN_PATH.match(path):
+        return "screen.html"
+    return "table.html" if _TABLE_PATH.match(path) else "index.html"
+
+
+def _built(path: str) -> Path | None:
+    """A file of the page's folder; None for one that is elsewhere, or whose name no file can have."""
+    root = (Path(str(files("quivive"))) / "web").resolve()
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
