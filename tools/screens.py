@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     complaints: list[str] = []
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data), "--no-limits") as url,
+        serving(Path(data)) as url,
         sync_playwright() as playwright,
         playwright.chromium.launch(**chromium()) as browser,
     ):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.company import company
-from tests.e2e.conftest import _watch, serving
+from tests.e2e.conftest import _watch
 from tests.e2e.every_scene import SCENES
 from tests.e2e.phone import PHONE, SCREEN
 from tests.e2e.scenes import Scene
@@ -21,13 +20,6 @@ FAULTS = """async () => (await axe.run()).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))"""
 
 
-@pytest.fixture(scope="module")
-def free_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One that lets one address open as many tables as there are scenes."""
-    with serving(tmp_path_factory.mktemp("data"), "--no-limits") as url:
-        yield url
-
-
 @pytest.mark.parametrize(
     ("scene", "language"),
     [
@@ -35,15 +27,13 @@ def free_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         for number, scene in enumerate(SCENES)
     ],
 )
-def test_axe_has_nothing_against_it(browser: Browser, free_house: str, scene: Scene, language: str) -> None:
+def test_axe_has_nothing_against_it(browser: Browser, server: str, scene: Scene, language: str) -> None:
     complaints: list[str] = []
     size = PHONE if PHONE in scene.sizes else SCREEN
     # Moving things have passing colours: what is judged is where they come to rest.
-    context = browser.new_context(
-        base_url=free_house, locale=language, viewport=size, reduced_motion="reduce"
-    )
-    _watch(context, urlsplit(free_house).netloc, complaints.append)
-    with context, company(free_house) as gathered:
+    context = browser.new_context(base_url=server, locale=language, viewport=size, reduced_motion="reduce")
+    _watch(context, urlsplit(server).netloc, complaints.append)
+    with context, company(server) as gathered:
         page = context.new_page()
         scene.open(page, gathered)
         page.evaluate(AXE.read_text("utf-8"))

@@ -5,20 +5,15 @@ import type { GameModule } from "./module";
 const modules = new SvelteMap<string, GameModule>();
 const asked: Record<string, boolean> = {};
 
-/** With a breath before asking for the code, and before drawing with it: a tap gets through. */
+/** With a breath before asking for the code: a tap gets through. */
 async function fetched(key: string): Promise<void> {
-  await breath();
+  await new Promise((done) => setTimeout(done));
   try {
     const module = await loadGame(key);
-    await breath();
     if (module) modules.set(key, module);
   } catch {
     asked[key] = false;
   }
-}
-
-function breath(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
 }
 
 /** The game's module once it is there; whoever draws it draws again then. */
