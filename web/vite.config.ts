@@ -20,5 +20,10 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "house", test: HOUSE, minShareCount: 2 }] } },
     },
   },
-  test: { environment: "happy-dom", include: ["{src,checks}/**/*.test.{ts,js}"] },
+  test: {
+    environment: "happy-dom",
+    include: ["{src,checks}/**/*.test.{ts,js}"],
+    setupFiles: ["checks/patience.ts"],
+    testTimeout: 30_000,
+  },
 });

@@ -1,13 +1,10 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { language } from "../../language.svelte";
 import { LANGUAGES, type Language } from "../../words";
 import Board from "./Board.svelte";
 import { SCENES, placeOf, seatWith, viewOf, type SceneName, type Stub, type Viewer } from "./fixtures/scene";
 import type { SpyfallView } from "./types";
-
-// The words of a language are loaded on first use, on a busy machine in more than a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 const CEMETERY = { en: "Cemetery", ru: "Кладбище", uk: "Цвинтар" } as const;
 

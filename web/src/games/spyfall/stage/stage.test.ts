@@ -1,10 +1,8 @@
-import { cleanup, configure, render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { language } from "../../../language.svelte";
 import { SCENES, seatWith, viewOf } from "../fixtures/scene";
 import Stage from "./Stage.svelte";
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   language.choose("en");
