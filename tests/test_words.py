@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -49,6 +50,32 @@ def test_every_code_speaks_every_language(language: str) -> None:
 def test_a_game_says_what_the_house_says_in_the_same_words() -> None:
     shared = [(code, game) for game in games().values() for code in game.refusals if code in HOUSE]
     assert [code for code, game in shared if game.refusals[code] != HOUSE[code]] == []
+
+
+def shown(value: object, language: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of a content file with its language, found at the keys `ru`, `uk` and `en`."""
+    if isinstance(value, str) and language:
+        yield language, value
+    elif isinstance(value, list):
+        for inner in value:
+            yield from shown(inner, language)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from shown(inner, key if key in LANGUAGES else language)
+
+
+CONTENT = sorted(path for path in SOURCE.rglob("*.json") if "web" not in path.relative_to(SOURCE).parts)
+# Talk that bots listen for is spelt the way people type it.
+HEARD = SOURCE / "games" / "spyfall" / "content" / "talk.json"
+
+
+@pytest.mark.parametrize("path", CONTENT, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_dashes_and_apostrophes_are_the_printers(path: Path) -> None:
+    texts = list(shown(msgspec.json.decode(path.read_bytes())))
+    dashes = [text for language, text in texts if language != "en" and re.search(r"(^|\s)[-–](\s|$)", text)]
+    apostrophes = [text for _, text in texts if re.search(r"\w'", text)]
+    assert dashes == []
+    assert path == HEARD or apostrophes == []
 
 
 def test_a_sentence_is_in_the_readers_language() -> None:

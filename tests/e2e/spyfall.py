@@ -56,7 +56,7 @@ LABELS: Labels = {
         "accuse": "Accuse",
         "accuse_whom": "Accuse: {who}",
         "guilty": "Guilty",
-        "let_go": "Let go",
+        "let_go": "Not guilty",
         "stop": "I am the spy!",
         "sure": "Yes, I am the spy",
         "name_it": "Name it: {place}",

@@ -26,7 +26,7 @@ def _open_table(page: Page, name: str) -> str:
     dialog.get_by_role("button", name="Mask 7", exact=True).click()
     dialog.get_by_role("button", name="Open a table").click()
     expect(page).to_have_url(TABLE)
-    expect(page.get_by_role("heading", name="The table gathers")).to_be_visible()
+    expect(page.get_by_role("heading", name="Gathering players")).to_be_visible()
     choose_game(page, SPYFALL)
     return urlsplit(page.url).path[1:]
 
@@ -58,7 +58,7 @@ def friend(new_context: NewContext, code: str) -> Page:
     page.get_by_label("Есть код? Введите его здесь").fill(code.lower())
     page.get_by_role("button", name="Войти").click()
     _join(page, "Ваше имя", "Лёва", "Сесть за стол")
-    expect(page.get_by_role("heading", name="Стол собирается")).to_be_visible()
+    expect(page.get_by_role("heading", name="Собираемся")).to_be_visible()
     return page
 
 
@@ -122,11 +122,11 @@ def test_a_language_is_switched_at_the_table_for_oneself_alone(host: Page, frien
     host.get_by_role("button", name="Table menu").click()
     host.get_by_role("combobox", name="Language").select_option("uk")
     host.get_by_role("button", name="Назад до столу").click()
-    expect(host.get_by_role("heading", name="Стіл збирається")).to_be_visible()
+    expect(host.get_by_role("heading", name="Збираємося")).to_be_visible()
     expect(host.locator("html")).to_have_attribute("lang", "uk")
-    expect(friend.get_by_role("heading", name="Стол собирается")).to_be_visible()
+    expect(friend.get_by_role("heading", name="Собираемся")).to_be_visible()
     host.reload()
-    expect(host.get_by_role("heading", name="Стіл збирається")).to_be_visible()
+    expect(host.get_by_role("heading", name="Збираємося")).to_be_visible()
 
 
 def test_a_reload_keeps_the_seat(host: Page, friend: Page) -> None:
@@ -177,7 +177,7 @@ def test_the_link_to_another_device_is_shown_only_while_held(host: Page, code: s
 def test_a_code_that_no_table_has_is_told_at_once(host: Page) -> None:
     host.goto("/FFFFFFFF")
     expect(host.get_by_role("heading", name="There is no such table")).to_be_visible()
-    host.get_by_role("button", name="To the front door").click()
+    host.get_by_role("button", name="Home").click()
     expect(host.get_by_role("heading", name="Qui Vive")).to_be_visible()
 
 

@@ -82,7 +82,7 @@ def test_another_game_is_agreed_on_without_anybody_coming_anew(page: Page, gathe
     page.get_by_role("dialog").get_by_role("button", name=SPYFALL).click()
     button(page, "In one room").click()
     seen(gathered, sitting="together", phase="result")
-    button(page, "Raise the curtain").click()
+    button(page, "Raise the curtain and start").click()
     expect(board(page, "deal")).to_be_visible()
     seen(gathered, phase="game", sitting="together")
 
@@ -126,7 +126,7 @@ def test_the_bill_promises_what_is_dealt(page: Page, gathered: Company) -> None:
     promised = page.get_by_role("button", name="How we play")
     expect(promised).to_contain_text("spy")
     rounds, minutes, spies = (int(number) for number in re.findall(r"\d+", promised.inner_text()))
-    button(page, "Raise the curtain").click()
+    button(page, "Raise the curtain and start").click()
     expect(board(page, "deal")).to_be_visible()
     guest = gathered.guests[0]
     gathered.until(guest, lambda one: one.raw_view is not None)

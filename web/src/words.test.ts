@@ -81,6 +81,14 @@ describe("every catalogue of the page", () => {
       }
     }
   });
+
+  it.each(catalogues)("is set the way a printer sets it: %s", (_, words) => {
+    const slavic = [...Object.values(words.ru), ...Object.values(words.uk)].flatMap(texts);
+    const all = [...Object.values(words.en).flatMap(texts), ...slavic];
+    expect(slavic.filter((text) => /(^|\s)[-–](\s|$)/.test(text))).toEqual([]);
+    expect(slavic.filter((text) => text.includes("QR-"))).toEqual([]);
+    expect(all.filter((text) => /\p{L}'/u.test(text))).toEqual([]);
+  });
 });
 
 function texts(sentence: unknown): string[] {

@@ -52,7 +52,7 @@ class DiscardClosed(Change, frozen=True, tag="discard_closed"):
 
 
 class NumberTokens(Change, frozen=True, tag="number_tokens"):
-    """A further action: lay one of these beside a suspect before you."""
+    """A further action: lay one of these beside a suspect in front of you."""
 
     tokens: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=1, max_length=9)]
     reading: TokenReading

@@ -54,11 +54,11 @@ class Ready(Action, frozen=True, tag="ready"):
 
 
 class Detain(Action, frozen=True, tag="detain"):
-    """The top suspect comes before you; the top card of HQ is discarded unseen."""
+    """The top suspect comes to stand in front of you; the top card of HQ is discarded unseen."""
 
 
 class Clue(Action, frozen=True, tag="clue"):
-    """A card beside a suspect before you."""
+    """A card beside a suspect in front of you."""
 
     card: CardId
     suspect: SuspectId
@@ -72,7 +72,7 @@ class Exchange(Action, frozen=True, tag="exchange"):
 
 
 class Token(Action, frozen=True, tag="token"):
-    """A number token beside a suspect before you, where the mission has them."""
+    """A number token beside a suspect in front of you, where the mission has them."""
 
     number: int
     suspect: SuspectId

@@ -52,12 +52,12 @@ export interface Ready {
   type: "ready";
 }
 
-/** The top suspect comes before you; the top card of HQ is discarded unseen. */
+/** The top suspect comes to stand in front of you; the top card of HQ is discarded unseen. */
 export interface Detain {
   type: "detain";
 }
 
-/** A card beside a suspect before you. */
+/** A card beside a suspect in front of you. */
 export interface Clue {
   type: "clue";
   card: CardId;
@@ -71,7 +71,7 @@ export interface Exchange {
   suspect: SuspectId;
 }
 
-/** A number token beside a suspect before you, where the mission has them. */
+/** A number token beside a suspect in front of you, where the mission has them. */
 export interface Token {
   type: "token";
   number: number;

@@ -214,7 +214,7 @@ describe("an accusation", () => {
       vote: { suspect: 3, accuser: 0, voters: [0, 1, 2, 4], voted: [0, 1], needed: 4, mine: null },
     });
     expect(root.querySelectorAll(".envelope.in")).toHaveLength(2);
-    expect(screen.getByText("No talking until the votes are open")).toBeTruthy();
+    expect(screen.getByText("No talking until the votes are revealed")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Guilty" }));
     expect(acts).toEqual([{ type: "vote", guilty: true }]);
   });
@@ -227,9 +227,9 @@ describe("an accusation", () => {
 
   it("that failed is opened to all until it is closed", async () => {
     await board("acquitted", "spy");
-    expect(screen.getByText("Tom: let go")).toBeTruthy();
+    expect(screen.getByText("Tom: not guilty")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
-    expect(screen.queryByText("Tom: let go")).toBeNull();
+    expect(screen.queryByText("Tom: not guilty")).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ export const hints = catalogue({
     turn: "Your turn, one action. Nobody has a suspect yet? Detain one: only you will see who it is.",
     own: "Hold your suspect to look. Then lay a card beside it: upright means something in common, sideways means nothing.",
     help: "Others have a suspect: exchange to ask about it, or lift the gun when its clue board leaves one name.",
-    others: "Watch what lies beside each suspect. Touch a stand to see its clues and its board.",
+    others: "Watch what lies beside each suspect. Tap a stand to see its clues and its board.",
     draw: "Take as many as you may, or stop. HQ is what you all live on: empty, and you are stuck.",
     aim: "Nothing is named yet. Choose suit and number, then fire; or lower the gun, no bullet spent.",
     shot: "Everybody sees the shot. Right: the suspect is out. Wrong: only the bullet is gone.",
@@ -18,7 +18,7 @@ export const hints = catalogue({
   ru: {
     briefing: "Прочитайте задание. Вы победите вместе, если назовёте всех и хватит пуль.",
     turn: "Ваш ход, одно действие. Подозреваемых перед агентами ещё нет? Задержите: кто это, увидите только вы.",
-    own: "Удерживайте подозреваемого, чтобы посмотреть. Потом положите к нему карту: прямо – есть общее, боком – ничего общего.",
+    own: "Нажмите на подозреваемого и держите, чтобы посмотреть. Потом положите к нему карту: прямо — есть общее, боком — ничего общего.",
     help: "Подозреваемый есть у других: обменом можно спросить о нём, а когда на планшете останется один вариант, поднимайте пистолет.",
     others: "Смотрите, что лежит у каждого подозреваемого. Коснитесь подставки: там подсказки и планшет.",
     draw: "Берите, сколько можно, или остановитесь. Штаб кормит всех: опустеет, и ходить будет нечем.",
@@ -31,7 +31,7 @@ export const hints = catalogue({
   uk: {
     briefing: "Прочитайте завдання. Ви переможете разом, якщо назвете всіх і вистачить куль.",
     turn: "Ваш хід, одна дія. Підозрюваних перед агентами ще немає? Затримайте: хто це, побачите лише ви.",
-    own: "Утримуйте підозрюваного, щоб подивитися. Потім покладіть до нього карту: прямо – є спільне, боком – нічого спільного.",
+    own: "Натисніть на підозрюваного й тримайте, щоб подивитися. Потім покладіть до нього карту: прямо — є спільне, боком — нічого спільного.",
     help: "Підозрюваний є в інших: обміном можна спитати про нього, а коли на планшеті лишиться один варіант, піднімайте пістолет.",
     others: "Дивіться, що лежить біля кожного підозрюваного. Торкніться підставки: там підказки й планшет.",
     draw: "Беріть, скільки можна, або зупиніться. Штаб годує всіх: спорожніє, і ходити буде нічим.",

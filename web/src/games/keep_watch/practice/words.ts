@@ -6,15 +6,15 @@ export const hints = catalogue({
     deal: "The large card is yours. Three symbols will come up soon. Look at it while there is time.",
     count:
       "Hands off the blank buttons until the count is over. Then tap the symbol that is on your card most often.",
-    early: "That was too early: the buttons are locked for a second. Your claim is not lost.",
+    early: "That was too early: the buttons are locked for a second. You can still answer.",
     won: "You were first and right: the card of this round comes to you, and you lead.",
     lost: "The other hand was first. Here is how quick it was, and what was counted.",
-    wrong: "Wrong: up to three of your cards go to the other players. Touch your line to see the count.",
+    wrong: "Wrong: up to three of your cards go to the other players. Tap your row to see the count.",
     undecided: "Nobody won this round. The card goes under the stack and comes again later.",
     over: "The stack is empty. Whoever has the most cards wins.",
   },
   ru: {
-    deal: "Большая карта – ваша. Скоро назовут три символа. Рассмотрите её, пока есть время.",
+    deal: "Большая карта — ваша. Скоро появятся три символа. Рассмотрите её, пока есть время.",
     count:
       "Не трогайте пустые кнопки до конца отсчёта. Потом нажмите символ, которого на вашей карте больше всего.",
     early: "Рано: кнопки на секунду заблокированы. Право на ответ остаётся за вами.",
@@ -25,7 +25,7 @@ export const hints = catalogue({
     over: "Стопка пуста. Побеждает тот, у кого больше всех карт.",
   },
   uk: {
-    deal: "Велика карта – ваша. Скоро назвуть три символи. Роздивіться її, поки є час.",
+    deal: "Велика карта — ваша. Скоро з’являться три символи. Роздивіться її, поки є час.",
     count:
       "Не чіпайте порожніх кнопок до кінця відліку. Потім натисніть символ, якого на вашій карті найбільше.",
     early: "Зарано: кнопки на секунду заблоковано. Право на відповідь лишається за вами.",

@@ -21,5 +21,5 @@ it.each(SCENES)("shows what all may see, and nothing to press: %s", async (scene
 it("counts envelopes, not opinions", () => {
   const { container } = render(Stage, { seat: seatWith(viewOf("accusation", "table")).seat });
   expect(container.querySelectorAll(".envelope.in")).toHaveLength(2);
-  expect(screen.getByText("4 votes convict. In so far: 2")).toBeTruthy();
+  expect(screen.getByText("4 votes needed. Cast: 2")).toBeTruthy();
 });
