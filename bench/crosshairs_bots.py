@@ -24,8 +24,7 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame, Bot, Millis, Move, Seat
 from quivive.engine.simulate import Played, play, random_bot, simulated_deal
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.lore import members
-from quivive.games.crosshairs.mind import Mind
+from quivive.games.crosshairs.bots.mind import Mind
 from quivive.games.crosshairs.model import (
     Aim,
     Clue,
@@ -38,6 +37,7 @@ from quivive.games.crosshairs.model import (
     Ready,
     Stop,
 )
+from quivive.games.crosshairs.rules.deduction import members
 from quivive.games.crosshairs.state import CrosshairsState
 
 MISSIONS = ("training_1", "training_2", "training_3")
@@ -54,7 +54,7 @@ def greedy(view: CrosshairsView, legal: Legal, dice: Dice) -> Move[CrosshairsAct
 
 def _greedy(view: CrosshairsView, legal: Legal, dice: Dice) -> CrosshairsAction:
     mind = Mind(view, counts=False)
-    guesses = {id: tuple(members(mind.lore, left)) for id, left in mind.possible.items()}
+    guesses = {id: tuple(members(mind.deductions, left)) for id, left in mind.possible.items()}
     if view.aim is not None:
         return Fire(dice.choice(guesses[view.aim]))
     for action in legal:

@@ -42,7 +42,7 @@ def test_every_refusal_is_explained_and_none_that_is_not_there(game: AnyGame) ->
 
 @pytest.mark.parametrize(("game", "code"), CODES, ids=[f"{game.key}-{code}" for game, code in CODES])
 def test_every_refusal_is_tested(game: AnyGame, code: str) -> None:
-    assert f'"{code}"' in texts(game, "test_*.py")
+    assert f'"{code}"' in texts(game, "tests/test_*.py")
 
 
 @OURS
@@ -57,6 +57,6 @@ def test_every_option_and_preset_is_explained(game: AnyGame) -> None:
 
 @OURS
 def test_every_ruling_that_the_code_names_is_explained(game: AnyGame) -> None:
-    named = set(re.findall(r"\bR\d+\b", texts(game, "*.py")))
+    named = set(re.findall(r"\bR\d+\b", texts(game, "**/*.py")))
     explained = re.findall(r"\*\*(R\d+)\*\*", readme(game))
     assert named <= set(explained) == {f"R{n}" for n in range(1, len(explained) + 1)}

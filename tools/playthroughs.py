@@ -49,21 +49,21 @@ def rewrite(game: AnyGame) -> list[Path]:
 
 
 def add(game: AnyGame, name: str, what: kit.Playthrough) -> Path:
-    path = kit.home(game) / "playthroughs" / f"{name}.txt"
-    path.parent.mkdir(exist_ok=True)
+    path = kit.tests(game) / "playthroughs" / f"{name}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(kit.playthrough(game, what), "utf-8")
     return path
 
 
 def keep(game: AnyGame, name: str) -> Path:
     """A golden log is written once: what it proves is that it never had to change."""
-    path = kit.home(game) / "logs" / f"rules{game.rules}_{name}.json"
+    path = kit.tests(game) / "logs" / f"rules{game.rules}_{name}.json"
     if path.exists():
         raise ValueError(f"{path.name} is kept for ever; choose another name")
-    what = kit.playthroughs(game)[kit.home(game) / "playthroughs" / f"{name}.txt"]
+    what = kit.playthroughs(game)[kit.tests(game) / "playthroughs" / f"{name}.txt"]
     spots = what.played(game)
     record = replay.record(spots[-1].match, [spot.judged.step for spot in spots])
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.encode(record) + b"\n")
     return path
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quivive.client import Client, Refusal
-from quivive.games.keep_watch import counting
 from quivive.games.keep_watch import model as m
+from quivive.games.keep_watch.rules import counting
 from quivive.tables import commands as c
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN

@@ -16,7 +16,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from quivive.games.spyfall.places import Language, our_places
+from quivive.games.spyfall.content.places import Language, our_places
 from tests.e2e.conftest import PATIENCE, Device, _address, devices
 from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
 from tests.e2e.spyfall import SPYFALL, SpyfallPhone

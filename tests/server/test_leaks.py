@@ -19,7 +19,8 @@ from quivive.client import Client
 from quivive.engine.game import Seat
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import model as m
-from quivive.games.spyfall.places import role_text
+from quivive.games.spyfall.content.places import role_text
+from quivive.games.spyfall.state import Round, SpyfallState
 from quivive.tables import model as t
 from quivive.tables.view import Seal
 from tests.server.house import Wire, deal, house, listen, log_of, soon, table
@@ -148,7 +149,7 @@ def whisper_a_role(patch: pytest.MonkeyPatch) -> None:
     view = importlib.import_module("quivive.games.spyfall.view")
     true = view._card
 
-    def whispered(state: m.SpyfallState, round: m.Round, seat: Seat | None) -> m.Card | None:
+    def whispered(state: SpyfallState, round: Round, seat: Seat | None) -> m.Card | None:
         card: m.Card | None = true(state, round, seat)
         return (
             replace(card, role_text=role_text(state.options, round.place, 0)) if card and card.spy else card

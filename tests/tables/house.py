@@ -11,6 +11,7 @@ import msgspec
 
 from quivive.engine.game import Action, Illegal, Seat
 from quivive.games.spyfall import model as spyfall
+from quivive.games.spyfall.state import Round
 from quivive.tables import commands as c
 from quivive.tables import model as m
 from quivive.tables.audience import Viewer
@@ -106,10 +107,10 @@ class House:
         return self.table.state
 
     @property
-    def round(self) -> spyfall.Round:
+    def round(self) -> Round:
         assert self.state.match is not None
         found = self.state.match.state.round
-        assert isinstance(found, spyfall.Round)
+        assert isinstance(found, Round)
         return found
 
     def phase(self) -> str:

@@ -7,7 +7,8 @@ import pytest
 
 from quivive.engine.game import Illegal
 from quivive.games.keep_watch import model as k
-from quivive.games.keep_watch.cards import CARDS
+from quivive.games.keep_watch.content.cards import CARDS
+from quivive.games.keep_watch.state import KeepWatchState
 from quivive.tables import commands as c
 from quivive.tables.model import PersonId
 from quivive.tables.reach import HELD, Tap
@@ -44,9 +45,9 @@ async def watching(*, silent: PersonId | None = None) -> House:
     return house
 
 
-def state(house: House) -> k.KeepWatchState:
+def state(house: House) -> KeepWatchState:
     assert house.state.match is not None
-    found: k.KeepWatchState = house.state.match.state
+    found: KeepWatchState = house.state.match.state
     return found
 
 

@@ -6,7 +6,7 @@ import { PLAYABLE } from "./index";
 
 it("has a folder for every game that the server has, and no other", () => {
   const house = join(process.cwd(), "../src/quivive/games");
-  const served = readdirSync(house).filter((name) => existsSync(join(house, name, "rules.py")));
+  const served = readdirSync(house).filter((name) => existsSync(join(house, name, "view.py")));
   expect([...PLAYABLE].sort()).toEqual(served.sort());
 });
 

@@ -23,7 +23,7 @@ from quivive.engine.kit.script import Playthrough, playthrough, playthroughs
 from quivive.engine.kit.secrecy import common, markers, non_interference
 from quivive.engine.kit.unions import tags
 from quivive.engine.kit.walk import Company, Spot, walk
-from quivive.engine.kit.whereabouts import home, located
+from quivive.engine.kit.whereabouts import home, located, tests
 
 __all__ = [
     "Breach",
@@ -53,6 +53,7 @@ __all__ = [
     "sentences",
     "skippable",
     "tags",
+    "tests",
     "thinned",
     "variants",
     "walk",

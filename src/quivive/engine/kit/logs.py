@@ -13,7 +13,7 @@ from quivive.engine import replay
 from quivive.engine.game import AnyGame
 from quivive.engine.kit.case import Breach, Case, difference, upheld
 from quivive.engine.kit.walk import Spot, company, encode, walk
-from quivive.engine.kit.whereabouts import home
+from quivive.engine.kit.whereabouts import tests
 
 
 def replays(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
@@ -35,7 +35,7 @@ def reread(spots: Sequence[Spot]) -> replay.Record:
 def golden(game: AnyGame, folder: Path | None = None) -> Counter[str]:
     """Every log ever kept folds to its outcome; those of today's rules verify too. Counts events by tag."""
     tally: Counter[str] = Counter()
-    for path in sorted((folder or home(game) / "logs").glob("*.json")):
+    for path in sorted((folder or tests(game) / "logs").glob("*.json")):
         where = f"{game.key}: {path.name}"
         with upheld("golden", where):
             record = msgspec.json.decode(path.read_bytes(), type=replay.Record)

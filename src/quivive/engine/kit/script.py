@@ -11,7 +11,7 @@ import msgspec
 from quivive.engine.game import AnyGame, Data, Seat
 from quivive.engine.kit.case import Case
 from quivive.engine.kit.walk import Company, Spot, walk
-from quivive.engine.kit.whereabouts import home
+from quivive.engine.kit.whereabouts import tests
 from quivive.engine.match import Acted, Attended, Cause, Match, viewers
 
 
@@ -36,7 +36,7 @@ class Playthrough(Data, frozen=True, kw_only=True):
 
 def playthroughs(game: AnyGame, folder: Path | None = None) -> dict[Path, Playthrough]:
     """The files kept of a game, and what each says it is played from."""
-    found = sorted((folder or home(game) / "playthroughs").glob("*.txt"))
+    found = sorted((folder or tests(game) / "playthroughs").glob("*.txt"))
     return {path: _head(path.read_text("utf-8")) for path in found}
 
 

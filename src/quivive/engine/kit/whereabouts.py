@@ -9,16 +9,21 @@ from quivive.engine.game import AnyGame
 
 
 def home(game: AnyGame) -> Path:
-    """The folder that holds the game's rules, playthroughs and logs."""
+    """The folder of the game's package; a game outside a package lies beside its file."""
     return _file(game).parent
+
+
+def tests(game: AnyGame) -> Path:
+    """The folder that holds the game's cases, playthroughs and logs."""
+    return home(game) / "tests"
 
 
 def sources(game: AnyGame) -> list[Path]:
     """The files of the game's package, its tests left out; a game outside a package is one file."""
     file = _file(game)
-    if not (file.parent / "__init__.py").exists():
+    if file.name != "__init__.py":
         return [file]
-    return [path for path in sorted(file.parent.rglob("*.py")) if not path.name.startswith("test_")]
+    return [path for path in sorted(file.parent.rglob("*.py")) if tests(game) not in path.parents]
 
 
 def located(game: AnyGame) -> str | None:
@@ -32,6 +37,7 @@ def located(game: AnyGame) -> str | None:
 
 
 def _file(game: AnyGame) -> Path:
-    file = sys.modules[game.setup.__module__].__file__
+    """Of the module whose GAME this is, or else of its rules."""
+    file = sys.modules[located(game) or game.setup.__module__].__file__
     assert file is not None
     return Path(file)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from quivive.engine.game import Game
 from quivive.games.crosshairs.bots import BOTS
-from quivive.games.crosshairs.choices import legal
 from quivive.games.crosshairs.content import REFUSALS
-from quivive.games.crosshairs.dealing import setup
+from quivive.games.crosshairs.content.missions import MISSIONS
 from quivive.games.crosshairs.events import CrosshairsEvent
-from quivive.games.crosshairs.evolve import evolve
-from quivive.games.crosshairs.missions import MISSIONS
 from quivive.games.crosshairs.model import CrosshairsAction, CrosshairsOptions, CrosshairsView, Ready
-from quivive.games.crosshairs.rules import attend, deadline, decide, expire, outcome, silent
+from quivive.games.crosshairs.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
 from quivive.games.crosshairs.secrecy import SECRECY
 from quivive.games.crosshairs.state import CrosshairsState
-from quivive.games.crosshairs.view import hidden, view
+from quivive.games.crosshairs.view import hidden, legal, view
 
 GAME: Game[CrosshairsOptions, CrosshairsState, CrosshairsAction, CrosshairsEvent, CrosshairsView] = Game(
     key="crosshairs",

@@ -319,3 +319,12 @@ class CrosshairsView(View, frozen=True, kw_only=True):
     """Suspects that you have looked at and that still stand somewhere: your own secret."""
     hint: Hint | None
     """Your own, when hints are on: made from what you see and nothing else."""
+
+    def targets(self, you: Seat) -> list[SuspectId]:
+        """Suspects before others that a card may be laid beside."""
+        return [
+            standing.suspect
+            for at, stand in enumerate(self.stands)
+            if at != you and (self.pointed is None or at in self.pointed)
+            for standing in stand
+        ]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat, Secrecy
 from quivive.games.crosshairs import model as m
-from quivive.games.crosshairs.lore import Guesses, Lore, consistent, lore
+from quivive.games.crosshairs.rules.deduction import Deductions, Guesses, consistent, deductions
 from quivive.games.crosshairs.state import CrosshairsState, Suspect
 
 MARKED = m.CrosshairsOptions(mission="training_2", boards="off")
@@ -29,7 +29,7 @@ def resample(state: CrosshairsState, seat: Seat | None, dice: Dice) -> Crosshair
     """All that this seat cannot see, dealt anew so that every public clue still holds."""
     if state.ended:
         return state
-    known = lore(state.options.mission)
+    known = deductions(state.options.mission)
     before = _unseen(state, seat)
     after = list(before)
     fits = [_fits(known, state, suspect) for suspect in _unseen_suspects(state, seat)]
@@ -61,18 +61,18 @@ def _unseen_suspects(state: CrosshairsState, seat: Seat | None) -> list[Suspect]
     return [suspect for stand in state.stands for suspect in stand if suspect.seen_by != seat]
 
 
-def _fits(known: Lore, state: CrosshairsState, suspect: Suspect) -> Guesses:
+def _fits(known: Deductions, state: CrosshairsState, suspect: Suspect) -> Guesses:
     """Other cards that all that was laid beside it, and shot at it, would fit; a double agent stays one."""
     kind = known.all & ~known.plain if suspect.double else known.plain
     left = kind & consistent(known, suspect.clues)
     return left & ~_bits(known, (*suspect.missed, *state.returned))
 
 
-def _can_be(known: Lore, fits: Sequence[Guesses], place: int, card: m.CardId) -> bool:
+def _can_be(known: Deductions, fits: Sequence[Guesses], place: int, card: m.CardId) -> bool:
     return place >= len(fits) or bool(fits[place] & known.bits[card])
 
 
-def _bits(known: Lore, cards: Sequence[m.CardId]) -> Guesses:
+def _bits(known: Deductions, cards: Sequence[m.CardId]) -> Guesses:
     return sum(known.bits[card] for card in set(cards))
 
 

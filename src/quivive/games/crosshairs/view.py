@@ -1,19 +1,22 @@
-"""What each agent may see of Crosshairs, built up from nothing."""
+"""What each agent may see of Crosshairs, built up from nothing, and what they may do."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from quivive.engine.game import Seat
 from quivive.engine.memo import remembered
-from quivive.games.crosshairs import missions
 from quivive.games.crosshairs import model as m
-from quivive.games.crosshairs.cards import corners
-from quivive.games.crosshairs.gun import readable
-from quivive.games.crosshairs.hints import hint
-from quivive.games.crosshairs.lore import board, grid
+from quivive.games.crosshairs.bots.hints import hint
+from quivive.games.crosshairs.content import missions
+from quivive.games.crosshairs.content.cards import corners
+from quivive.games.crosshairs.content.missions import nameable
+from quivive.games.crosshairs.rules.deduction import board, grid
+from quivive.games.crosshairs.rules.gun import readable
+from quivive.games.crosshairs.rules.turns import direction
 from quivive.games.crosshairs.state import CrosshairsState, Suspect
-from quivive.games.crosshairs.turns import direction
 
 
 def view(state: CrosshairsState, seat: Seat | None) -> m.CrosshairsView:
@@ -80,6 +83,46 @@ def _public(state: CrosshairsState) -> m.CrosshairsView:
         seen=(),
         hint=None,
     )
+
+
+def legal(view: m.CrosshairsView) -> Sequence[m.CrosshairsAction]:
+    you = view.you
+    if you is None or view.over or you in view.away:
+        return ()
+    if view.phase == "briefing":
+        return () if you in view.ready else (m.Ready(),)
+    if view.to_move != you:
+        return ()
+    match view.phase:
+        case "turn":
+            return (*_actions(view, you), *_aims(view, you))
+        case "aim":
+            return (*_aims(view, you), m.Lower(), *(m.Fire(card) for card in nameable(view.mission)))
+        case "draw":
+            return (m.Draw(), m.Stop())
+        case "reward":
+            blind = (m.TakeBlind(position) for position in range(view.face_down))
+            return (*(m.Take(card) for card in view.discard), *blind, m.Stop())
+        case "surplus":
+            return tuple(m.Discard(card) for card in view.hand)
+    return ()
+
+
+def _actions(view: m.CrosshairsView, you: Seat) -> list[m.CrosshairsAction]:
+    own = [standing.suspect for standing in view.stands[you]]
+    others = view.targets(you)
+    found: list[m.CrosshairsAction] = []
+    if view.suspects_left and len(own) < view.stand_limit:
+        found.append(m.Detain())
+    found += [m.Clue(card, suspect) for suspect in own for card in view.hand]
+    found += [m.Token(token, suspect) for suspect in own for token in view.tokens]
+    found += [m.Exchange(card, suspect) for suspect in others for card in view.hand]
+    return found if view.hq_empty else [*found, m.Wait()]
+
+
+def _aims(view: m.CrosshairsView, you: Seat) -> list[m.Aim]:
+    seen = {held.suspect for held in view.seen}
+    return [m.Aim(suspect) for suspect in view.targets(you) if suspect not in seen | {view.aim}]
 
 
 def _boards(state: CrosshairsState) -> m.Boards:

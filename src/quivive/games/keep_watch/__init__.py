@@ -6,17 +6,10 @@ from quivive.engine.game import Game
 from quivive.games.keep_watch.bots import BOTS
 from quivive.games.keep_watch.content import REFUSALS
 from quivive.games.keep_watch.events import KeepWatchEvent
-from quivive.games.keep_watch.evolve import evolve
-from quivive.games.keep_watch.model import (
-    Claim,
-    KeepWatchAction,
-    KeepWatchOptions,
-    KeepWatchState,
-    KeepWatchView,
-    Tap,
-)
-from quivive.games.keep_watch.rules import attend, deadline, decide, expire, outcome, racing, setup
+from quivive.games.keep_watch.model import Claim, KeepWatchAction, KeepWatchOptions, KeepWatchView, Tap
+from quivive.games.keep_watch.rules import attend, deadline, decide, evolve, expire, outcome, racing, setup
 from quivive.games.keep_watch.secrecy import SECRECY
+from quivive.games.keep_watch.state import KeepWatchState
 from quivive.games.keep_watch.view import hidden, legal, view
 
 GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchView] = Game(

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from quivive.engine.game import Action, Data, Millis, Options, Presence, Seat, Sitting, State, View
+from quivive.engine.game import Action, Data, Millis, Options, Seat, Sitting, View
 
 Symbol = Literal["movement", "olympiad", "fatf", "eag", "sodruzhestvo", "young", "scout"]
 Condition = Literal["more", "less"]
@@ -49,22 +49,6 @@ class Next(Action, frozen=True, tag="next"):
 
 
 KeepWatchAction = Claim | Tap | Next
-
-
-class Hand(Data, frozen=True, kw_only=True):
-    """A claim that lies on the stack, and the moment it came in."""
-
-    symbol: Symbol
-    made: Millis
-    settled: Millis
-    error: Millis
-
-
-class Lock(Data, frozen=True, kw_only=True):
-    """Buttons that are dead after a false start; kept when it is over, for taps still on their way."""
-
-    until: Millis
-    over: bool = False
 
 
 class Face(Data, frozen=True):
@@ -126,35 +110,6 @@ class Result(Data, frozen=True, kw_only=True):
     cause: Cause
     winner: Seat | None
     later: tuple[Later, ...] = ()
-
-
-class KeepWatchState(State, frozen=True, kw_only=True):
-    options: KeepWatchOptions
-    presences: tuple[Presence, ...]
-    stack: tuple[CardId, ...]
-    """The top card first."""
-    piles: tuple[tuple[CardId, ...], ...]
-    """The bottom card first, the one in sight last."""
-    leader: Seat
-    takes: bool = True
-    """The leader takes the top card at the turn: not after an undecided round (R1)."""
-    phase: Phase = "deal"
-    round: int = 0
-    ends_at: Millis
-    """When the phase is over by itself."""
-    turned_at: Millis = Millis(0)
-    in_play: CardId | None = None
-    hands: tuple[Hand | None, ...]
-    verdicts: tuple[Verdict, ...] = ()
-    result: Result | None = None
-    sits_out: tuple[Seat, ...] = ()
-    sits_out_next: tuple[Seat, ...] = ()
-    locks: tuple[Lock | None, ...]
-    ready: tuple[Seat, ...] = ()
-    undecided: int = 0
-    """Undecided rounds in a row."""
-    beat: int = 0
-    ended: Reason | None = None
 
 
 class KeepWatchView(View, frozen=True, kw_only=True):

@@ -9,19 +9,20 @@ from msgspec.structs import replace
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat, Secrecy
 from quivive.games.keep_watch import model as m
-from quivive.games.keep_watch.cards import CARDS
-from quivive.games.keep_watch.race import open_hands
+from quivive.games.keep_watch.content.cards import CARDS
+from quivive.games.keep_watch.rules.race import open_hands
+from quivive.games.keep_watch.state import Hand, KeepWatchState
 
 MARKED = m.KeepWatchOptions(mode="alternating", cards=14)
 """A card's number is a word of its own under any options."""
 
 
-def secrets(state: m.KeepWatchState, seat: Seat | None) -> Sequence[str]:
+def secrets(state: KeepWatchState, seat: Seat | None) -> Sequence[str]:
     """Cards of the stack that are not in play, the next leader's among them before the turn."""
     return [card for card in state.stack if card != state.in_play]
 
 
-def resample(state: m.KeepWatchState, seat: Seat | None, dice: Dice) -> m.KeepWatchState:
+def resample(state: KeepWatchState, seat: Seat | None, dice: Dice) -> KeepWatchState:
     """The unseen cards in another order, and the others' claims for other symbols."""
     unseen = iter(dice.shuffled([card for card in state.stack if card != state.in_play]))
     stack = tuple(card if card == state.in_play else next(unseen) for card in state.stack)
@@ -31,7 +32,7 @@ def resample(state: m.KeepWatchState, seat: Seat | None, dice: Dice) -> m.KeepWa
 SECRECY = Secrecy(marked=MARKED, secrets=secrets, resample=resample)
 
 
-def _hands(state: m.KeepWatchState, seat: Seat | None, dice: Dice) -> tuple[m.Hand | None, ...]:
+def _hands(state: KeepWatchState, seat: Seat | None, dice: Dice) -> tuple[Hand | None, ...]:
     if state.in_play is None:
         return state.hands
     hidden = {other for other in open_hands(state) if other != seat}

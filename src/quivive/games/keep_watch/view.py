@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from quivive.engine.game import Seat
 from quivive.engine.memo import remembered
 from quivive.games.keep_watch import model as m
-from quivive.games.keep_watch.cards import FACES, triple
-from quivive.games.keep_watch.race import all_seats
+from quivive.games.keep_watch.content.cards import FACES, triple
+from quivive.games.keep_watch.rules.race import all_seats
+from quivive.games.keep_watch.state import KeepWatchState
 
 
-def view(state: m.KeepWatchState, seat: Seat | None) -> m.KeepWatchView:
+def view(state: KeepWatchState, seat: Seat | None) -> m.KeepWatchView:
     """What all may see, and the seat's own claim and lock."""
     public = _public(state)
     if seat is None:
@@ -23,13 +24,13 @@ def view(state: m.KeepWatchState, seat: Seat | None) -> m.KeepWatchView:
     return replace(public, you=seat, claim=hand and hand.symbol, locked_until=locked_until)
 
 
-def hidden(state: m.KeepWatchState) -> object:
+def hidden(state: KeepWatchState) -> object:
     """What claims and locks are made of."""
     return state.hands, state.locks, state.ended
 
 
 @remembered
-def _public(state: m.KeepWatchState) -> m.KeepWatchView:
+def _public(state: KeepWatchState) -> m.KeepWatchView:
     shown = state.in_play is not None
     return m.KeepWatchView(
         beat=state.beat,
@@ -60,7 +61,7 @@ def _public(state: m.KeepWatchState) -> m.KeepWatchView:
     )
 
 
-def _verdicts(state: m.KeepWatchState) -> tuple[m.Verdict, ...]:
+def _verdicts(state: KeepWatchState) -> tuple[m.Verdict, ...]:
     """What was counted is shown when the round is over: with neighbours it is the others' answer too (R9)."""
     if state.phase != "watch":
         return state.verdicts

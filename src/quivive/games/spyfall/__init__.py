@@ -6,10 +6,10 @@ from quivive.engine.game import Game
 from quivive.games.spyfall.bots import BOTS
 from quivive.games.spyfall.content import REFUSALS
 from quivive.games.spyfall.events import SpyfallEvent
-from quivive.games.spyfall.evolve import evolve
-from quivive.games.spyfall.model import SpyfallAction, SpyfallOptions, SpyfallState, SpyfallView, Vote
-from quivive.games.spyfall.rules import attend, deadline, decide, expire, outcome, setup, silent
+from quivive.games.spyfall.model import SpyfallAction, SpyfallOptions, SpyfallView, Vote
+from quivive.games.spyfall.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
 from quivive.games.spyfall.secrecy import SECRECY
+from quivive.games.spyfall.state import SpyfallState
 from quivive.games.spyfall.view import hidden, legal, view
 
 GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallView] = Game(

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from quivive.engine.game import Action, Data, Millis, Options, Presence, Seat, State, View
+from quivive.engine.game import Action, Data, Millis, Options, Seat, View
 
 SetName = Literal["classic", "further", "own"]
 Phase = Literal["deal", "talk", "accusation", "guess", "discussion", "poll", "reveal"]
@@ -135,45 +135,6 @@ class Result(Data, frozen=True):
     cause: Cause
     winners: Side
     points: tuple[Point, ...]
-
-
-class Round(Data, frozen=True, kw_only=True):
-    number: int
-    dealer: Seat
-    dealt_in: tuple[Seat, ...]
-    place: PlaceKey
-    spies: tuple[Seat, ...]
-    roles: tuple[int | None, ...]
-    phase: Phase
-    left: Millis
-    """Time left on the clock while it stands."""
-    ends_at: Millis | None = None
-    """When time is up, while the clock runs."""
-    deadline: Millis | None = None
-    """When a phase other than the talk is over."""
-    asker: Seat
-    asked_by: Seat | None = None
-    """Who put the last question to the asker: not to be asked back."""
-    answerer: Seat | None = None
-    record: tuple[Line, ...] = ()
-    accusations: tuple[Accusation, ...] = ()
-    suspect: Seat | None = None
-    ballots: tuple[bool | None, ...] = ()
-    verdicts: tuple[Verdict, ...] = ()
-    guesser: Seat | None = None
-    named: tuple[Named, ...] = ()
-    result: Result | None = None
-
-
-class SpyfallState(State, frozen=True, kw_only=True):
-    options: SpyfallOptions
-    presences: tuple[Presence, ...]
-    scores: tuple[int, ...]
-    used: tuple[PlaceKey, ...] = ()
-    rounds_since_mixing: int = 0
-    round: Round | None = None
-    beat: int = 0
-    ended: str | None = None
 
 
 class PlaceName(Data, frozen=True, omit_defaults=True):

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat, Secrecy
 from quivive.games.spyfall import model as m
-from quivive.games.spyfall.dealing import deal_roles
-from quivive.games.spyfall.places import place_names, role_count, role_text
+from quivive.games.spyfall.content.places import place_names, role_count, role_text
+from quivive.games.spyfall.rules.dealing import deal_roles
+from quivive.games.spyfall.state import Round, SpyfallState
 
 MARKED = m.SpyfallOptions(
     rounds=2,
@@ -23,7 +24,7 @@ MARKED = m.SpyfallOptions(
 )
 
 
-def secrets(state: m.SpyfallState, seat: Seat | None) -> Sequence[str]:
+def secrets(state: SpyfallState, seat: Seat | None) -> Sequence[str]:
     """The roles of a round that is not over, but for the seat's own."""
     round = state.round
     if round is None or round.phase == "reveal":
@@ -33,7 +34,7 @@ def secrets(state: m.SpyfallState, seat: Seat | None) -> Sequence[str]:
     return [role_text(state.options, round.place, role) for role in roles if role != mine]
 
 
-def resample(state: m.SpyfallState, seat: Seat | None, dice: Dice) -> m.SpyfallState:
+def resample(state: SpyfallState, seat: Seat | None, dice: Dice) -> SpyfallState:
     """Spies, place, roles and ballots that this seat cannot see, dealt anew."""
     round = state.round
     if round is None or round.phase == "reveal":
@@ -51,7 +52,7 @@ def resample(state: m.SpyfallState, seat: Seat | None, dice: Dice) -> m.SpyfallS
 SECRECY = Secrecy(marked=MARKED, secrets=secrets, resample=resample)
 
 
-def _spies(state: m.SpyfallState, round: m.Round, seat: Seat | None, dice: Dice) -> tuple[Seat, ...]:
+def _spies(state: SpyfallState, round: Round, seat: Seat | None, dice: Dice) -> tuple[Seat, ...]:
     """Who is known to be a spy stays one: oneself, an acquainted partner, and who has opened their card."""
     known = {named.by for named in round.named} | ({round.guesser} if round.guesser is not None else set())
     if seat in round.spies:
@@ -60,7 +61,7 @@ def _spies(state: m.SpyfallState, round: m.Round, seat: Seat | None, dice: Dice)
     return tuple(sorted([*known, *dice.sample(others, len(round.spies) - len(known))]))
 
 
-def _place(state: m.SpyfallState, round: m.Round, seat: Seat | None, dice: Dice) -> m.PlaceKey:
+def _place(state: SpyfallState, round: Round, seat: Seat | None, dice: Dice) -> m.PlaceKey:
     if seat in round.dealt_in and seat not in round.spies:
         return round.place
     keys = [place.key for place in place_names(state.options)]
@@ -75,7 +76,7 @@ def _swapped(roles: list[int | None], seat: Seat, mine: int | None) -> list[int 
     return roles
 
 
-def _ballots(round: m.Round, seat: Seat | None, dice: Dice) -> tuple[bool | None, ...]:
+def _ballots(round: Round, seat: Seat | None, dice: Dice) -> tuple[bool | None, ...]:
     opened = round.accusations[-1].by if round.phase == "accusation" else None
     return tuple(
         ballot if ballot is None or voter in (seat, opened) else dice.below(2) == 0

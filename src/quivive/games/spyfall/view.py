@@ -9,14 +9,15 @@ from msgspec.structs import replace
 from quivive.engine.game import Seat
 from quivive.engine.memo import remembered
 from quivive.games.spyfall import model as m
-from quivive.games.spyfall.places import place_names, role_text
-from quivive.games.spyfall.rules import may_ask, next_dealer
-from quivive.games.spyfall.votes import accuser, needed, voters
+from quivive.games.spyfall.content.places import place_names, role_text
+from quivive.games.spyfall.rules.decisions import may_ask, next_dealer
+from quivive.games.spyfall.rules.votes import accuser, needed, voters
+from quivive.games.spyfall.state import Round, SpyfallState
 
 OWN_WORDS = "…"
 
 
-def view(state: m.SpyfallState, seat: Seat | None) -> m.SpyfallView:
+def view(state: SpyfallState, seat: Seat | None) -> m.SpyfallView:
     """What all may see, and the seat's own card and ballot."""
     public = _public(state)
     if seat is None:
@@ -27,7 +28,7 @@ def view(state: m.SpyfallState, seat: Seat | None) -> m.SpyfallView:
     return replace(public, you=seat, card=_card(state, round, seat), vote=vote)
 
 
-def hidden(state: m.SpyfallState) -> object:
+def hidden(state: SpyfallState) -> object:
     """What cards and ballots are made of."""
     round = state.round
     assert round is not None
@@ -35,7 +36,7 @@ def hidden(state: m.SpyfallState) -> object:
 
 
 @remembered
-def _public(state: m.SpyfallState) -> m.SpyfallView:
+def _public(state: SpyfallState) -> m.SpyfallView:
     round = state.round
     assert round is not None
     talking = round.phase == "talk"
@@ -115,7 +116,7 @@ def _legal_votes(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
     return (m.Vote(True), m.Vote(False))
 
 
-def _card(state: m.SpyfallState, round: m.Round, seat: Seat) -> m.Card | None:
+def _card(state: SpyfallState, round: Round, seat: Seat) -> m.Card | None:
     if seat not in round.dealt_in:
         return None
     if seat in round.spies:
@@ -125,7 +126,7 @@ def _card(state: m.SpyfallState, round: m.Round, seat: Seat) -> m.Card | None:
     return m.Card(False, round.place, role, role_text(state.options, round.place, role))
 
 
-def _vote(state: m.SpyfallState, round: m.Round) -> m.OpenVote | None:
+def _vote(state: SpyfallState, round: Round) -> m.OpenVote | None:
     if round.phase not in ("accusation", "poll") or round.suspect is None:
         return None
     entitled = voters(round, state.presences)
@@ -139,7 +140,7 @@ def _vote(state: m.SpyfallState, round: m.Round) -> m.OpenVote | None:
     )
 
 
-def _reveal(state: m.SpyfallState, round: m.Round) -> m.Reveal | None:
+def _reveal(state: SpyfallState, round: Round) -> m.Reveal | None:
     if round.result is None:
         return None
     texts = tuple(role_text(state.options, round.place, role) for role in round.roles)

@@ -1,0 +1,7 @@
+"""Crosshairs' bots: a view in, a move out."""
+
+from __future__ import annotations
+
+from quivive.games.crosshairs.bots.play import BOTS
+
+__all__ = ["BOTS"]

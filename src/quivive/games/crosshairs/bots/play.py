@@ -1,0 +1,83 @@
+"""How bots play Crosshairs: a view in, a move out; they know what an agent who sees the same can know."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Bot, Millis, Move
+from quivive.games.crosshairs import model as m
+from quivive.games.crosshairs.bots.mind import Mind
+from quivive.games.crosshairs.bots.tactics import (
+    Level,
+    best_move,
+    best_shot,
+    draws_on,
+    now_or_never,
+    usefulness,
+    worth_a_bullet,
+)
+
+LEVELS = {
+    "novice": Level(risk=0.3, last_risk=0.1, counts=False, picky=False, dull=0.0),
+    "regular": Level(risk=0.5, last_risk=0.25),
+    "sharp": Level(risk=0.7, last_risk=0.5, trusts=True),
+}
+
+QUICK, SLOW = Millis(900), Millis(3_500)
+"""A move that follows by itself, and one that is thought about."""
+
+Legal = Sequence[m.CrosshairsAction]
+
+
+def play(level: Level, view: m.CrosshairsView, legal: Legal, dice: Dice) -> Move[m.CrosshairsAction] | None:
+    if not legal:
+        return None
+    pace = SLOW if view.phase == "turn" else QUICK
+    return Move(choose(level, view, legal, dice), Millis(pace + dice.below(pace)))
+
+
+def choose(level: Level, view: m.CrosshairsView, legal: Legal, dice: Dice) -> m.CrosshairsAction:
+    mind = Mind(view, counts=level.counts)
+    match view.phase:
+        case "turn":
+            return _turn(mind, level, legal, dice)
+        case "aim":
+            assert view.aim is not None
+            shot = best_shot(mind, level, [view.aim])
+            return m.Fire(shot.card) if shot else m.Lower()
+        case "reward":
+            return _reward(mind, legal)
+        case "draw":
+            return m.Draw() if draws_on(view) else m.Stop()
+        case "surplus":
+            return min(legal, key=lambda action: _use(mind, action))
+    return legal[0]
+
+
+BOTS: Mapping[str, Bot[m.CrosshairsView, m.CrosshairsAction]] = MappingProxyType(
+    {name: functools.partial(play, level) for name, level in LEVELS.items()}
+)
+
+
+def _turn(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAction:
+    """Shoot if it is worth a bullet; else what helps most; and shoot all the same when nothing is left."""
+    aims = [action.suspect for action in legal if isinstance(action, m.Aim)]
+    shot = best_shot(mind, level, aims)
+    others = [action for action in legal if not isinstance(action, m.Aim)]
+    if shot and (not others or worth_a_bullet(mind.view, level, shot.odds) or now_or_never(mind.view)):
+        return m.Aim(shot.suspect)
+    return best_move(mind, level, others or legal, dice)
+
+
+def _reward(mind: Mind, legal: Legal) -> m.CrosshairsAction:
+    """A card that will say something; otherwise one that nobody has seen."""
+    best = max(legal, key=lambda action: _use(mind, action))
+    blind = [action for action in legal if isinstance(action, m.TakeBlind)]
+    return blind[0] if blind and _use(mind, best) == 0 else best
+
+
+def _use(mind: Mind, action: m.CrosshairsAction) -> float:
+    return usefulness(mind, action.card) if isinstance(action, m.Take | m.Discard) else 0.0

@@ -1,0 +1,135 @@
+"""Which move helps most: shoot, detain, tell, exchange or wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Data, Seat
+from quivive.games.crosshairs import model as m
+from quivive.games.crosshairs.bots import chosen
+from quivive.games.crosshairs.bots.mind import Mind
+from quivive.games.crosshairs.bots.worth import worth
+
+CERTAIN = 0.999
+FEW = 2
+REFILL = 0.05
+"""An exchange brings its card back, as long as HQ has one."""
+
+Legal = Sequence[m.CrosshairsAction]
+
+
+class Level(Data, frozen=True, kw_only=True):
+    risk: float
+    """The least odds at which a spare bullet is risked."""
+    last_risk: float
+    """The same when cards run out."""
+    counts: bool = True
+    """Knows that no suspect is a card that is seen elsewhere."""
+    trusts: bool = False
+    """Believes that clues were well chosen."""
+    picky: bool = True
+    """Takes the clue that says most, not just one that says something."""
+    dull: float = 0.3
+    """A clue worth less than so many bits is not worth a card while there is something to draw."""
+
+
+class Aimed(NamedTuple):
+    suspect: m.SuspectId
+    card: m.CardId
+    odds: float
+
+
+def best_shot(mind: Mind, level: Level, aims: Sequence[m.SuspectId]) -> Aimed | None:
+    shots = [shot for suspect in aims if (shot := _shot(mind, level, suspect))]
+    return max(shots, key=lambda shot: shot.odds, default=None)
+
+
+def worth_a_bullet(view: m.CrosshairsView, level: Level, odds: float) -> bool:
+    """By the odds, by the bullets to spare, and by the cards that are left to learn more with."""
+    if odds >= CERTAIN:
+        return True
+    spare = view.bullets - view.suspects_left - sum(map(len, view.stands))
+    return spare > 0 and odds >= (level.last_risk if _running_out(view) else level.risk)
+
+
+def now_or_never(view: m.CrosshairsView) -> bool:
+    """The next agent will be able to do nothing, and that would be the end."""
+    assert view.you is not None
+    following = Seat((view.you + view.direction) % len(view.hands))
+    own = view.stands[following]
+    if not view.hq_empty or (view.suspects_left and len(own) < view.stand_limit):
+        return False
+    if own and (view.hands[following] or view.tokens):
+        return False
+    others = set(view.targets(following))
+    stands = (standing for stand in view.stands for standing in stand if standing.suspect in others)
+    return not any(view.hands[following] or standing.seen_by != following for standing in stands)
+
+
+def best_move(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAction:
+    """The move of a turn that is not a shot; a shot in the dark when there is no other."""
+    if m.Detain() in legal:
+        return m.Detain()
+    telling = best_clue(mind, level, legal, dice)
+    value = _value(mind, telling) if telling else 0.0
+    if m.Wait() in legal and value < level.dull and _wait_brings(mind.view) > 0:
+        return m.Wait()
+    if telling:
+        return telling
+    return m.Wait() if m.Wait() in legal else dice.choice(legal)
+
+
+def best_clue(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAction | None:
+    offers = [action for action in legal if isinstance(action, m.Clue | m.Exchange | m.Token)]
+    if not level.picky:
+        useful = [action for action in offers if _value(mind, action) > REFILL]
+        return dice.choice(useful or offers) if offers else None
+    return max(dice.shuffled(offers), key=lambda action: _value(mind, action), default=None)
+
+
+def draws_on(view: m.CrosshairsView) -> bool:
+    """Up to the hand limit; where pointers can leave an agent nothing but to wait, HQ is kept for that."""
+    plenty = view.pointed is None or not _hq_low(view) or len(view.hand) < FEW
+    return plenty and len(view.hand) < view.hand_limit
+
+
+def usefulness(mind: Mind, card: m.CardId) -> float:
+    """What a card in hand is good for: the most that it would say about anybody."""
+    return max((worth(mind, card, suspect) for suspect in mind.standings), default=0.0)
+
+
+def _shot(mind: Mind, level: Level, suspect: m.SuspectId) -> Aimed | None:
+    likely = chosen.odds(mind, suspect, trust=level.trusts)
+    if not likely:
+        return None
+    card = max(likely, key=lambda card: likely[card])
+    return Aimed(suspect, card, likely[card])
+
+
+def _running_out(view: m.CrosshairsView) -> bool:
+    if view.pointed is not None:
+        return _hq_low(view)
+    return view.hq_empty and sum(view.hands) <= FEW * len(view.hands)
+
+
+def _hq_low(view: m.CrosshairsView) -> bool:
+    """It would not last another two rounds of waiting."""
+    return view.hq_empty or (view.hq is not None and view.hq <= FEW * len(view.hands))
+
+
+def _wait_brings(view: m.CrosshairsView) -> int:
+    """Cards for the hand; one of HQ is lost over it."""
+    in_hq = 2 if view.hq is None else view.hq
+    return min(3, in_hq - 1, view.hand_limit - len(view.hand))
+
+
+def _value(mind: Mind, action: m.CrosshairsAction) -> float:
+    match action:
+        case m.Clue(card, suspect) | m.Exchange(card, suspect):
+            refill = isinstance(action, m.Exchange) and not mind.view.hq_empty
+            return worth(mind, card, suspect) + (REFILL if refill else 0.0)
+        case m.Token(number, suspect):
+            return worth(mind, number, suspect)
+    return 0.0

@@ -1,0 +1,184 @@
+"""Missions are data: a file each, over a small set of typed rule changes."""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from quivive.engine.game import Data
+from quivive.games.crosshairs.content.cards import SUITS, number_cards, special_cards
+from quivive.games.crosshairs.model import CardId, Suit, TokenReading
+
+HAND = 5
+HAND_LIMIT = 7
+POINTERS = 4
+
+Text = Annotated[str, Meta(min_length=1)]
+Number = Annotated[int, Meta(ge=2, le=15)]
+
+
+class Amount(Data, frozen=True):
+    """So many, and so many more for each agent."""
+
+    fixed: Annotated[int, Meta(ge=-5, le=12)] = 0
+    per_agent: Annotated[int, Meta(ge=0, le=3)] = 0
+
+    def of(self, agents: int) -> int:
+        return self.fixed + self.per_agent * agents
+
+
+class Change(Data, frozen=True, tag_field="type"):
+    """One rule that a mission changes; with other values it is another mission, without new code."""
+
+
+class SpecialCards(Change, frozen=True, tag="special_cards"):
+    """The special cards of the mission's suits are shuffled into the deck."""
+
+
+class Clock(Change, frozen=True, tag="clock"):
+    seconds: Annotated[int, Meta(ge=60, le=7200)]
+
+
+class BoardsOff(Change, frozen=True, tag="boards_off"):
+    """No clue boards, whatever the table agreed on."""
+
+
+class DiscardClosed(Change, frozen=True, tag="discard_closed"):
+    """Only the top card of the face-up discard may be read."""
+
+
+class NumberTokens(Change, frozen=True, tag="number_tokens"):
+    """A further action: lay one of these beside a suspect in front of you."""
+
+    tokens: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=1, max_length=9)]
+    reading: TokenReading
+
+
+class Pointers(Change, frozen=True, tag="pointers"):
+    """Exchange and Eliminate only at whom a pointer lies; each round the pointers move on to the left."""
+
+    count: Amount
+
+
+class MovingSuspects(Change, frozen=True, tag="moving_suspects"):
+    """At the end of each round every suspect is passed to the left, face down."""
+
+
+class DoubleAgent(Change, frozen=True, tag="double_agent"):
+    """One suspect's clues are laid inverted; only who detained it knows."""
+
+
+class HandLimit(Change, frozen=True, tag="hand_limit"):
+    cards: Annotated[int, Meta(ge=1, le=20)]
+
+
+class StandLimit(Change, frozen=True, tag="stand_limit"):
+    """More than one suspect before an agent."""
+
+    suspects: Annotated[int, Meta(ge=2, le=5)]
+
+
+class Silence(Change, frozen=True, tag="silence"):
+    """No discussion at all: the chat is closed."""
+
+
+class HqHidden(Change, frozen=True, tag="hq_hidden"):
+    """Nobody is told how many cards headquarters has left."""
+
+
+class Reversed(Change, frozen=True, tag="reversed"):
+    """Turns go the other way round."""
+
+
+AnyChange = (
+    SpecialCards
+    | Clock
+    | BoardsOff
+    | DiscardClosed
+    | NumberTokens
+    | Pointers
+    | MovingSuspects
+    | DoubleAgent
+    | HandLimit
+    | StandLimit
+    | Silence
+    | HqHidden
+    | Reversed
+)
+
+
+class Words(Data, frozen=True):
+    en: Text
+    ru: Text
+    uk: Text
+
+
+class Mission(Data, frozen=True, kw_only=True):
+    order: int
+    """Its place among the missions."""
+    title: Words
+    briefing: Words
+    won: Words
+    lost: Words
+    suspects: Amount
+    bullets: Amount
+    suits: Annotated[int, Meta(ge=1, le=5)]
+    numbers: tuple[Number, Number]
+    """From and to."""
+    changes: tuple[AnyChange, ...] = ()
+
+
+def _read() -> dict[str, Mission]:
+    folder = files("quivive.games.crosshairs.content") / "missions"
+    found = {
+        path.name.removesuffix(".json"): msgspec.json.decode(path.read_bytes(), type=Mission)
+        for path in folder.iterdir()
+        if path.name.endswith(".json")
+    }
+    return dict(sorted(found.items(), key=lambda item: item[1].order))
+
+
+MISSIONS = _read()
+"""By the names of their files, in their order."""
+
+C = TypeVar("C", bound=Change)
+
+
+def change(mission: str, kind: type[C]) -> C | None:
+    """What the mission changes in this, None when nothing."""
+    return next((found for found in MISSIONS[mission].changes if isinstance(found, kind)), None)
+
+
+@functools.cache
+def suits(mission: str) -> tuple[Suit, ...]:
+    return SUITS[: MISSIONS[mission].suits]
+
+
+@functools.cache
+def nameable(mission: str) -> tuple[CardId, ...]:
+    """Every card that a suspect can be."""
+    return number_cards(suits(mission), *MISSIONS[mission].numbers)
+
+
+@functools.cache
+def specials(mission: str) -> tuple[CardId, ...]:
+    return special_cards(suits(mission)) if change(mission, SpecialCards) else ()
+
+
+def hand_limit(mission: str) -> int:
+    found = change(mission, HandLimit)
+    return found.cards if found else HAND_LIMIT
+
+
+def stand_limit(mission: str) -> int:
+    found = change(mission, StandLimit)
+    return found.suspects if found else 1
+
+
+def token_reading(mission: str) -> TokenReading | None:
+    found = change(mission, NumberTokens)
+    return found.reading if found else None

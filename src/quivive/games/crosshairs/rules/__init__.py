@@ -1,0 +1,9 @@
+"""Crosshairs' rules: pure functions over frozen data; chance and time are handed in."""
+
+from __future__ import annotations
+
+from quivive.games.crosshairs.rules.dealing import setup
+from quivive.games.crosshairs.rules.decisions import attend, deadline, decide, expire, outcome, silent
+from quivive.games.crosshairs.rules.evolve import evolve
+
+__all__ = ["attend", "deadline", "decide", "evolve", "expire", "outcome", "setup", "silent"]

@@ -1,0 +1,95 @@
+"""How one thing follows from another in a turn: what an action opens, and whose turn is next."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Millis, Seat
+from quivive.games.crosshairs import events as e
+from quivive.games.crosshairs.content.missions import (
+    POINTERS,
+    Clock,
+    MovingSuspects,
+    Pointers,
+    Reversed,
+    change,
+    hand_limit,
+)
+from quivive.games.crosshairs.rules import may
+from quivive.games.crosshairs.rules.evolve import evolve, fold
+from quivive.games.crosshairs.state import CrosshairsState
+
+ABSENT = Millis(5_000)
+"""So long everybody waits for who is left out, at each step of their turn (R11)."""
+
+Events = list[e.CrosshairsEvent]
+
+
+def first_turn(state: CrosshairsState, now: Millis) -> Events:
+    """The mission's clock runs from here (R6)."""
+    clock = change(state.options.mission, Clock)
+    started: Events = [e.ClockStarted(Millis(now + 1000 * clock.seconds))] if clock else []
+    return [*started, *_round(fold(state, started), state.first, now)]
+
+
+def offer_draws(state: CrosshairsState, draws: int, now: Millis) -> Events:
+    """After Exchange and Wait; with nothing to draw the turn is over."""
+    if not state.hq or draws == 0:
+        return end_turn(state, now)
+    return [e.Offered("draw", draws, patience(state, state.to_move, now))]
+
+
+def offer_reward(state: CrosshairsState, now: Millis) -> Events:
+    """After a shot: only a right one is rewarded."""
+    assert state.shot is not None
+    if state.shot.right and (state.face_up or state.face_down):
+        return [e.Offered("reward", 0, patience(state, state.to_move, now))]
+    return end_turn(state, now)
+
+
+def end_turn(state: CrosshairsState, now: Millis) -> Events:
+    """First the surplus over the hand limit goes (R9)."""
+    seat = state.to_move
+    if len(state.hands[seat]) > hand_limit(state.options.mission):
+        return [e.Offered("surplus", 0, patience(state, seat, now))]
+    following = next_agent(state)
+    if following == state.first:
+        return _round(state, following, now)
+    return _turn(state, following, state.round, now)
+
+
+def next_agent(state: CrosshairsState) -> Seat:
+    return Seat((state.to_move + direction(state)) % len(state.hands))
+
+
+def direction(state: CrosshairsState) -> int:
+    return -1 if change(state.options.mission, Reversed) else 1
+
+
+def patience(state: CrosshairsState, seat: Seat, now: Millis) -> Millis | None:
+    return Millis(now + ABSENT) if state.presences[seat] == "out" else None
+
+
+def _round(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
+    """A new round: suspects and pointers move on, where the mission has it so."""
+    mission, number = state.options.mission, state.round + 1
+    begun: Events = []
+    if number > 1 and change(mission, MovingSuspects):
+        begun.append(e.SuspectsMoved())
+    if pointers := change(mission, Pointers):
+        count = max(1, min(POINTERS, pointers.count.of(len(state.hands))))
+        begun.append(e.PointersLaid(_pointed(state, count, number)))
+    return [*begun, *_turn(fold(state, begun), seat, number, now)]
+
+
+def _pointed(state: CrosshairsState, count: int, round: int) -> tuple[Seat, ...]:
+    """In the first round from the first agent's left on, then one further each round."""
+    agents = len(state.hands)
+    lie = range(state.first + round, state.first + round + min(count, agents))
+    return tuple(sorted(Seat(place % agents) for place in lie))
+
+
+def _turn(state: CrosshairsState, seat: Seat, round: int, now: Millis) -> Events:
+    """Who can do nothing at all has lost for everybody."""
+    began = e.TurnBegan(seat, round, patience(state, seat, now))
+    if may.act_at_all(evolve(state, began), seat):
+        return [began]
+    return [began, e.Ended("no_action_left")]

@@ -1,0 +1,186 @@
+"""How bots deduce, tell and shoot: from their view alone, and well."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Bot
+from quivive.engine.simulate import play, random_bot, simulated_deal
+from quivive.games.crosshairs import GAME
+from quivive.games.crosshairs.bots.chosen import odds
+from quivive.games.crosshairs.bots.mind import Mind
+from quivive.games.crosshairs.bots.play import BOTS, LEVELS, choose
+from quivive.games.crosshairs.bots.tactics import worth_a_bullet
+from quivive.games.crosshairs.bots.worth import worth
+from quivive.games.crosshairs.model import (
+    Aim,
+    Clue,
+    CrosshairsAction,
+    CrosshairsOptions,
+    Detain,
+    Discard,
+    Draw,
+    Exchange,
+    Fire,
+    Stop,
+    Take,
+    Wait,
+)
+from quivive.games.crosshairs.rules.deduction import members
+from quivive.games.crosshairs.tests.builders import Table, dealt
+
+
+def wish(table: Table, level: str = "sharp") -> CrosshairsAction:
+    view = table.sees(table.turn)
+    return choose(LEVELS[level], view, GAME.legal(view), Dice(b"a bot's mood", 0))
+
+
+def possible(table: Table, seat: int, suspect: int) -> set[str]:
+    mind = Mind(table.sees(seat))
+    return set(members(mind.deductions, mind.possible[suspect]))
+
+
+def eleven() -> Table:
+    """Suspect 1 is an 11 and not red; who holds yellow 11 knows which."""
+    table = dealt("red11 red4", "yellow11 black2", "red2 red3", suspects="black11 red6 red8").begin()
+    return table.plays(Detain(), Wait(), Detain(), Clue("red11", 1), Wait(), Wait(), Clue("red4", 1))
+
+
+def test_a_card_that_one_holds_is_no_suspect() -> None:
+    assert possible(eleven(), 1, 1) == {"black11"}
+    assert possible(eleven(), 2, 1) == {"black11", "yellow11"}
+
+
+def test_a_suspect_that_is_certain_is_nobody_else() -> None:
+    """The second is black 11 or 13 by its own clues; who knows that the first is black 11 knows better."""
+    table = dealt(
+        "red11 red4", "black7 red2 yellow3 red5", "yellow11", suspects="black11 black13 red8"
+    ).begin()
+    table.plays(Detain(), Detain(), Wait(), Clue("red11", 1), Clue("black7", 2), Wait())
+    table.plays(Clue("red4", 1), Clue("red2", 2), Wait(), Wait(), Clue("yellow3", 2), Wait())
+    table.plays(Wait(), Clue("red5", 2))
+    mind = Mind(table.sees(2))
+    assert set(members(mind.deductions, mind.common[2])) == {"black11", "black13"}
+    assert possible(table, 2, 1) == {"black11"}
+    assert possible(table, 2, 2) == {"black13"}
+
+
+def test_who_is_sure_shoots() -> None:
+    table = eleven()
+    assert wish(table) == Aim(1)
+    assert wish(table.act(1, Aim(1))) == Fire("black11")
+
+
+def test_who_is_not_sure_does_not_waste_the_last_bullets() -> None:
+    table = (
+        dealt("red2", "red3", "red4", suspects="red6 black11", bullets=2).begin().plays(Detain(), Detain())
+    )
+    assert not isinstance(wish(table), Aim)
+
+
+@pytest.mark.parametrize(
+    ("bullets", "hq", "sure", "shoots"),
+    [
+        (2, None, 1.0, True),
+        (2, None, 0.9, False),
+        (5, None, 0.9, True),
+        (5, None, 0.5, False),
+        (5, "yellow2 yellow3", 0.5, True),
+        (5, "yellow2 yellow3", 0.2, False),
+    ],
+)
+def test_a_bullet_is_risked_by_odds_bullets_and_cards_left(
+    bullets: int, hq: str | None, sure: float, shoots: bool
+) -> None:
+    table = dealt("red2", "red3", "red4", suspects="red6 black11", bullets=bullets, hq=hq).begin()
+    table.plays(Detain(), Detain())
+    assert worth_a_bullet(table.sees(2), LEVELS["sharp"], sure) is shoots
+
+
+def test_one_shoots_in_the_dark_before_an_agent_who_could_do_nothing_at_all() -> None:
+    """The only suspect stands before agent 0, whose hand is empty, and HQ is empty too."""
+    table = dealt("red2", "red3 black3", suspects="red6", hq="yellow2", bullets=5).begin()
+    table.plays(Detain(), Exchange("red3", 1), Clue("red2", 1))
+    assert table.sees(1).hands == (0, 1)
+    assert wish(table) == Aim(1)
+
+
+def test_without_a_suspect_one_detains() -> None:
+    assert wish(dealt().begin()) == Detain()
+
+
+def test_the_clue_that_says_most_is_laid() -> None:
+    """An 11 of another suit leaves the fewest cards."""
+    table = dealt("red11 black5 yellow4", "red3", suspects="black11 red6").begin().plays(Detain(), Detain())
+    assert wish(table) == Clue("red11", 1)
+
+
+def test_worth_is_exact_for_ones_own_suspect_and_expected_for_anothers() -> None:
+    table = dealt("red11 black4", "red3", suspects="black11 red6").begin().plays(Detain(), Detain())
+    mind = Mind(table.sees(0))
+    assert worth(mind, "red11", 1) > worth(mind, "black4", 1) > 0
+    assert 0 < worth(mind, "red11", 2) <= 1
+
+
+def test_a_clue_that_was_chosen_makes_a_suspect_likelier_under_which_it_was_the_best() -> None:
+    table = dealt("red12 red4", "yellow13", "red2", suspects="yellow12 red6 red8").begin()
+    table.plays(Detain(), Wait(), Wait(), Clue("red12", 1))
+    mind = Mind(table.sees(1))
+    trusting, plain = (odds(mind, 1, trust=trust) for trust in (True, False))
+    assert sum(trusting.values()) == pytest.approx(1)
+    assert len(set(plain.values())) == 1
+    assert len(set(trusting.values())) > 1
+
+
+def test_cards_are_drawn_up_to_the_hand_limit_and_no_further() -> None:
+    assert wish(dealt("red2", "red3").begin().act(0, Wait())) == Draw()
+    seven = dealt("red2 red3 red4 red5 red7 red8 red9", "black2").begin().act(0, Wait())
+    assert wish(seven) == Stop()
+
+
+def test_a_useful_card_is_taken_for_a_reward() -> None:
+    table = eleven().act(1, Aim(1), Fire("black11")).expire()
+    assert isinstance(wish(table), Take)
+
+
+def test_the_surplus_is_what_says_least() -> None:
+    table = dealt("red2 red3 red4 red5 red7 red8 red9", "black2", suspects="red6").begin()
+    table.act(0, Wait(), Draw(), Stop())
+    assert isinstance(wish(table), Discard)
+
+
+def test_when_no_card_would_say_anything_one_waits_for_better_ones() -> None:
+    """Everybody can know the only suspect: it is nothing but black 11."""
+    table = dealt("red11 yellow4 red4 black2", "yellow2", suspects="black11").begin()
+    table.plays(
+        Detain(), Wait(), Clue("red11", 1), Wait(), Clue("red4", 1), Wait(), Clue("yellow4", 1), Wait()
+    )
+    assert wish(table) == Wait()
+
+
+def test_with_the_last_card_of_hq_a_wait_would_bring_nothing() -> None:
+    table = dealt("red2 black5", "red3", suspects="black11 red6", hq="yellow2 yellow3 yellow4").begin()
+    table.plays(Detain(), Detain())
+    assert table.sees(0).hq == 1
+    assert not isinstance(wish(table), Wait)
+
+
+def played(mission: str, agents: int, bot: Bot[Any, Any], game: int) -> str:
+    deal = simulated_deal(GAME, CrosshairsOptions(mission=mission), agents, f"bots/{game}")
+    done = play(GAME, deal, [bot] * agents)
+    assert done.match.outcome is not None
+    assert not done.refused
+    return done.match.outcome.reason
+
+
+@pytest.mark.parametrize("agents", GAME.seats)
+def test_sharp_bots_win_training_2_more_than_four_times_in_five(agents: int) -> None:
+    won = sum(played("training_2", agents, BOTS["sharp"], game) == "all_named" for game in range(25))
+    assert won > 20
+
+
+def test_chance_does_not_win() -> None:
+    assert sum(played("training_2", 3, random_bot, game) == "all_named" for game in range(25)) <= 1

@@ -1,0 +1,8 @@
+"""Keep Watch's rules: pure functions over frozen data; chance and time are handed in."""
+
+from __future__ import annotations
+
+from quivive.games.keep_watch.rules.decisions import attend, deadline, decide, expire, outcome, racing, setup
+from quivive.games.keep_watch.rules.evolve import evolve
+
+__all__ = ["attend", "deadline", "decide", "evolve", "expire", "outcome", "racing", "setup"]

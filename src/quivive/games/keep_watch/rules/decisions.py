@@ -1,0 +1,207 @@
+"""Keep Watch's rules: what comes of an action, of time, and of people who come and go."""
+
+from __future__ import annotations
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Contest, Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.games.keep_watch import events as e
+from quivive.games.keep_watch import model as m
+from quivive.games.keep_watch.content.cards import CARDS
+from quivive.games.keep_watch.rules.evolve import evolve, fold
+from quivive.games.keep_watch.rules.race import (
+    all_seats,
+    due,
+    here,
+    judge_first,
+    may_claim,
+    open_hands,
+    stuck,
+)
+from quivive.games.keep_watch.state import KeepWatchState
+
+LOOK_AROUND = Millis(20_000)
+LOOK_AT_RESULT = Millis(6_000)
+TOO_QUICK = Millis(120)
+LOCKED = Millis(1_000)
+FEWEST_PLAYERS = 2
+
+Events = list[e.KeepWatchEvent]
+
+
+def setup(options: m.KeepWatchOptions, seats: int, dice: Dice) -> Events:
+    """The first leader takes a card only at the first turn."""
+    _only(options.leader is None or options.leader < seats, "no_such_leader")
+    leader = Seat(dice.below(seats) if options.leader is None else options.leader)
+    deck = dice.sample(tuple(CARDS), options.cards)
+    handed = iter(deck)
+    cards = tuple(None if seat == leader else next(handed) for seat in range(seats))
+    dealt = e.Dealt(leader=leader, stack=tuple(handed), cards=cards, deadline=LOOK_AROUND)
+    return [e.Opened(options, seats), dealt]
+
+
+def decide(
+    state: KeepWatchState, seat: Seat, action: m.KeepWatchAction, moment: Moment, dice: Dice
+) -> Events:
+    _only(state.ended is None, "game_over")
+    _only(state.presences[seat] == "here", "left_out")
+    match action:
+        case m.Next():
+            return _next(state, seat, moment.now)
+        case m.Tap():
+            return _tap(state, seat, moment)
+        case m.Claim(symbol):
+            return _claim(state, seat, symbol, moment)
+
+
+def expire(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
+    """A lock that is over is opened; the phase goes on unless its own time has come too, or it is skipped."""
+    locks = zip(all_seats(state), state.locks, strict=True)
+    opened: Events = [e.Unlocked(s) for s, lock in locks if lock and not lock.over and lock.until <= now]
+    after = fold(state, opened)
+    if opened and now < _phase_over(after):
+        return opened
+    match state.phase:
+        case "deal" | "result":
+            return [*opened, _count(after, now)]
+        case "count":
+            return [*opened, *_turn(after, now)]
+        case "watch":
+            return [*opened, *_judge(after, now, dice)]
+
+
+def attend(state: KeepWatchState, presences: tuple[Presence, ...], now: Millis, dice: Dice) -> Events:
+    """R8: nobody waits for who is away; their cards stay where they lie."""
+    changed: Events = [e.Attendance(presences)]
+    if state.ended:
+        return changed
+    if len(presences) - presences.count("gone") < FEWEST_PLAYERS:
+        return [*changed, e.Ended("too_few_players")]
+    after = fold(state, changed)
+    if state.phase == "watch" and stuck(after):
+        return [*changed, *_undecided(after, "all_out", now)]
+    if state.phase in ("deal", "result") and _all_ready(after):
+        return [*changed, _count(after, now)]
+    return changed
+
+
+def deadline(state: KeepWatchState) -> Millis | None:
+    if state.ended:
+        return None
+    locks = [lock.until for lock in state.locks if lock and not lock.over]
+    return min(_phase_over(state), *locks) if locks else _phase_over(state)
+
+
+def outcome(state: KeepWatchState) -> Outcome | None:
+    if state.ended is None:
+        return None
+    scores = tuple(len(pile) for pile in state.piles)
+    winners = tuple(seat for seat in all_seats(state) if scores[seat] == max(scores))
+    return Outcome(state.ended, scores, winners)
+
+
+def racing(state: KeepWatchState) -> Contest | None:
+    if state.phase != "watch" or state.ended:
+        return None
+    hands = tuple(hand.made for hand in open_hands(state).values())
+    return Contest(hands, tuple(seat for seat in all_seats(state) if may_claim(state, seat)))
+
+
+def _next(state: KeepWatchState, seat: Seat, now: Millis) -> Events:
+    _only(state.phase in ("deal", "result"), "nothing_to_wait_for")
+    _only(seat not in state.ready, "ready_already")
+    readied = e.Readied(seat)
+    after = evolve(state, readied)
+    return [readied, _count(after, now)] if _all_ready(after) else [readied]
+
+
+def _tap(state: KeepWatchState, seat: Seat, moment: Moment) -> Events:
+    """No symbol to name: where it was made the card was not shown yet, as far as can be measured."""
+    _only(state.phase != "deal", "not_turned_yet")
+    _free_to_claim(state, seat, moment)
+    early = state.phase == "count" or moment.made - moment.error < state.turned_at
+    _only(early, "name_a_symbol")
+    return [_false_start(seat, moment)]
+
+
+def _claim(state: KeepWatchState, seat: Seat, symbol: m.Symbol, moment: Moment) -> Events:
+    _only(state.phase not in ("deal", "count"), "not_turned_yet")
+    _free_to_claim(state, seat, moment)
+    assert state.in_play is not None
+    _only(symbol in CARDS[state.in_play].triple, "not_in_the_triple")
+    if moment.made - state.turned_at < TOO_QUICK:
+        return [_false_start(seat, moment)]
+    _, made, settled, error = moment
+    return [e.Claimed(seat=seat, symbol=symbol, made=made, settled=settled, error=error)]
+
+
+def _free_to_claim(state: KeepWatchState, seat: Seat, moment: Moment) -> None:
+    """R1, R2, R4, R6."""
+    _only(state.phase != "result", "round_over")
+    _only(seat not in state.sits_out, "sits_out")
+    _only(all(verdict.seat != seat for verdict in state.verdicts), "out_this_round")
+    _only(state.hands[seat] is None, "claimed_already")
+    lock = state.locks[seat]
+    _only(lock is None or moment.made >= lock.until, "locked")
+
+
+def _false_start(seat: Seat, moment: Moment) -> e.FalseStarted:
+    return e.FalseStarted(seat, Millis(moment.made + LOCKED))
+
+
+def _count(state: KeepWatchState, now: Millis) -> e.CountBegan:
+    """If everybody would sit out, nobody does (R7)."""
+    nobody_left = set(here(state)) <= set(state.sits_out_next)
+    sits_out = () if nobody_left else state.sits_out_next
+    return e.CountBegan(state.round + 1, sits_out, Millis(now + 1000 * state.options.count_seconds))
+
+
+def _turn(state: KeepWatchState, now: Millis) -> Events:
+    """A leader who is away takes the card all the same: it was won (R8)."""
+    taken, in_play = (state.stack[0], state.stack[1]) if state.takes else (None, state.stack[0])
+    turned = e.Turned(taken, in_play, now, Millis(now + 1000 * state.options.claim_seconds))
+    after = evolve(state, turned)
+    return [turned, *_undecided(after, "all_out", now)] if stuck(after) else [turned]
+
+
+def _judge(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
+    """The first hand, and while they are wrong the next whose time has come (R1); without any, time is up.
+
+    Who skips a round gets nobody judged before everybody's hand could come in (R12).
+    """
+    judged: Events = []
+    while open_hands(state) and due(state) <= now:
+        verdict = judge_first(state, dice)
+        judged.append(e.ClaimJudged(verdict))
+        state = evolve(state, judged[-1])
+        if verdict.right:
+            return [*judged, *_won(state, verdict.seat, now)]
+    if stuck(state):
+        return [*judged, *_undecided(state, "all_out", now)]
+    if judged and now < state.ends_at:
+        return judged
+    return [*judged, *_undecided(state, "time_up", now)]
+
+
+def _won(state: KeepWatchState, winner: Seat, now: Millis) -> Events:
+    ended = e.RoundEnded("won", winner, Millis(now + LOOK_AT_RESULT))
+    return [ended, e.Ended("stack_empty")] if len(state.stack) == 1 else [ended]
+
+
+def _undecided(state: KeepWatchState, cause: m.Cause, now: Millis) -> Events:
+    """R5: as many in a row as there are cards left, and nobody wants them."""
+    ended = e.RoundEnded(cause, None, Millis(now + LOOK_AT_RESULT))
+    return [ended, e.Ended("unclaimed")] if state.undecided + 1 >= len(state.stack) else [ended]
+
+
+def _all_ready(state: KeepWatchState) -> bool:
+    present = here(state)
+    return bool(present) and set(present) <= set(state.ready)
+
+
+def _phase_over(state: KeepWatchState) -> Millis:
+    return due(state) if state.phase == "watch" else state.ends_at
+
+
+def _only(allowed: bool, otherwise: str) -> None:
+    if not allowed:
+        raise Illegal(otherwise)

@@ -1,0 +1,96 @@
+"""Whose hand was first, what a claim is worth, and what a wrong one costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle, islice
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Millis, Seat
+from quivive.games.keep_watch.content.cards import FACES, triple
+from quivive.games.keep_watch.model import CardId, Counted, Verdict
+from quivive.games.keep_watch.rules import counting
+from quivive.games.keep_watch.state import Hand, KeepWatchState
+
+PENALTY = 3
+
+
+def all_seats(state: KeepWatchState) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(len(state.piles)))
+
+
+def here(state: KeepWatchState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in all_seats(state) if state.presences[seat] == "here")
+
+
+def may_claim(state: KeepWatchState, seat: Seat) -> bool:
+    """Plays in this round, and its one claim (R4) is not spent."""
+    return state.presences[seat] == "here" and seat not in state.sits_out and state.hands[seat] is None
+
+
+def open_hands(state: KeepWatchState) -> dict[Seat, Hand]:
+    """Claims not yet judged, the earliest first."""
+    judged = {verdict.seat for verdict in state.verdicts}
+    lying = [(seat, hand) for seat, hand in zip(all_seats(state), state.hands, strict=True) if hand]
+    return dict(sorted(((s, h) for s, h in lying if s not in judged), key=lambda pair: pair[1].made))
+
+
+def stuck(state: KeepWatchState) -> bool:
+    """Somebody is here, nobody of them can claim any more, and no claim waits to be judged."""
+    present = here(state)
+    return bool(present) and not open_hands(state) and not any(may_claim(state, seat) for seat in present)
+
+
+def due(state: KeepWatchState) -> Millis:
+    """When the first hand is judged: once no earlier one, nor one of the same millisecond, can come in."""
+    first = next(iter(open_hands(state).values()), None)
+    return state.ends_at if first is None else min(state.ends_at, Millis(first.settled + 1))
+
+
+def judge_first(state: KeepWatchState, dice: Dice) -> Verdict:
+    """The earliest hand; among those that are equal within the measured error, by lot (R7)."""
+    hands = open_hands(state)
+    surely = min(hand.made + hand.error for hand in hands.values())
+    equal = tuple(seat for seat, hand in hands.items() if hand.made - hand.error <= surely)
+    if len(equal) == 1:
+        return _verdict(state, equal[0], hands[equal[0]], ())
+    drawn = dice.choice(equal)
+    return _verdict(state, drawn, hands[drawn], tuple(sorted(equal)))
+
+
+def _verdict(state: KeepWatchState, seat: Seat, hand: Hand, lot: tuple[Seat, ...]) -> Verdict:
+    looked_for = triple(_in_play(state), state.options.mode)
+    cards = _looked_at(state, seat)
+    found = counting.counts(looked_for, [counted.face for counted in cards])
+    answers = counting.answers(looked_for, found)
+    right = hand.symbol in answers
+    cost = 0 if right else min(PENALTY, len(state.piles[seat]) - 1)
+    return Verdict(
+        seat=seat,
+        symbol=hand.symbol,
+        reaction=Millis(hand.made - state.turned_at),
+        right=right,
+        answers=answers,
+        counts=found,
+        cards=cards,
+        lot=lot,
+        given=tuple(islice(_receivers(state, seat), cost)),
+        sits_out_next=not right and cost < PENALTY,
+    )
+
+
+def _looked_at(state: KeepWatchState, seat: Seat) -> tuple[Counted, ...]:
+    seats = counting.looked_at(seat, len(state.piles), neighbours=state.options.neighbours)
+    return tuple(Counted(other, FACES[state.piles[other][-1]]) for other in seats)
+
+
+def _receivers(state: KeepWatchState, giver: Seat) -> Iterator[Seat]:
+    """The others, round and round from the left neighbour; who has left for good gets nothing (R8)."""
+    seats = all_seats(state)
+    clockwise = seats[giver + 1 :] + seats[:giver]
+    return cycle([seat for seat in clockwise if state.presences[seat] != "gone"])
+
+
+def _in_play(state: KeepWatchState) -> CardId:
+    assert state.in_play is not None
+    return state.in_play

@@ -1,0 +1,51 @@
+"""What a game of Keep Watch holds while it is played: looked at by the game alone."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Data, Millis, Presence, Seat, State
+from quivive.games.keep_watch.model import CardId, KeepWatchOptions, Phase, Reason, Result, Symbol, Verdict
+
+
+class Hand(Data, frozen=True, kw_only=True):
+    """A claim that lies on the stack, and the moment it came in."""
+
+    symbol: Symbol
+    made: Millis
+    settled: Millis
+    error: Millis
+
+
+class Lock(Data, frozen=True, kw_only=True):
+    """Buttons that are dead after a false start; kept when it is over, for taps still on their way."""
+
+    until: Millis
+    over: bool = False
+
+
+class KeepWatchState(State, frozen=True, kw_only=True):
+    options: KeepWatchOptions
+    presences: tuple[Presence, ...]
+    stack: tuple[CardId, ...]
+    """The top card first."""
+    piles: tuple[tuple[CardId, ...], ...]
+    """The bottom card first, the one in sight last."""
+    leader: Seat
+    takes: bool = True
+    """The leader takes the top card at the turn: not after an undecided round (R1)."""
+    phase: Phase = "deal"
+    round: int = 0
+    ends_at: Millis
+    """When the phase is over by itself."""
+    turned_at: Millis = Millis(0)
+    in_play: CardId | None = None
+    hands: tuple[Hand | None, ...]
+    verdicts: tuple[Verdict, ...] = ()
+    result: Result | None = None
+    sits_out: tuple[Seat, ...] = ()
+    sits_out_next: tuple[Seat, ...] = ()
+    locks: tuple[Lock | None, ...]
+    ready: tuple[Seat, ...] = ()
+    undecided: int = 0
+    """Undecided rounds in a row."""
+    beat: int = 0
+    ended: Reason | None = None

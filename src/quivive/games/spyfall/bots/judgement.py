@@ -1,0 +1,86 @@
+"""Whom a bot accuses, and how it votes."""
+
+from __future__ import annotations
+
+import math
+
+from quivive.engine.game import Seat
+from quivive.games.spyfall.bots.hearing import heard
+from quivive.games.spyfall.bots.mind import Mind
+from quivive.games.spyfall.bots.suspicion import hearsay, most_suspect
+from quivive.games.spyfall.model import OpenVote
+
+MOST_TRIES = 2
+BEYOND_DOUBT = 0.95
+FEW_SUSPECTS = 2
+"""At a small table all are suspect at first, so more must be shown: so many times that first suspicion."""
+WORTH_A_TRY = 0.35
+"""How sure one must be in the last vote: to let all go is to lose, to convict an innocent hardly more."""
+SPY_VOTES = 0.5
+"""A spy gladly joins in a vote, as long as it does not look out of place."""
+GOES_ALONG = 0.6
+
+
+def to_accuse(mind: Mind) -> Seat | None:
+    """A spy goes by what all can see, not by knowing who is none."""
+    if any(accusation.by == mind.you for accusation in mind.view.accusations):
+        return None
+    suspicions = mind.appearances if mind.spy else mind.suspicions
+    suspect = most_suspect(suspicions)
+    if suspect in (mind.you, mind.partner) or not _understood(mind, suspect):
+        return None
+    return suspect if suspicions[suspect] >= _grounds(mind, suspect) else None
+
+
+def guilty(mind: Mind) -> bool:
+    vote = mind.view.vote
+    assert vote is not None
+    if vote.suspect == mind.partner:
+        return False
+    if _deaf_to(mind, vote.suspect):
+        return _goes_along(mind, vote)
+    if vote.accuser is None:
+        return _guilty_at_time(mind, vote.suspect)
+    more = mind.level.convicts_at * (SPY_VOTES if mind.spy else 1)
+    return mind.suspicions[vote.suspect] >= mind.at_first + more
+
+
+def accusable(mind: Mind) -> float:
+    """How suspect one must be to be accused."""
+    return min(BEYOND_DOUBT, mind.level.accuses_at + FEW_SUSPECTS * mind.at_first)
+
+
+def _grounds(mind: Mind, suspect: Seat) -> float:
+    """Whom a vote has let go is accused again only on better grounds, and not for ever."""
+    tries = sum(verdict.suspect == suspect for verdict in mind.view.verdicts)
+    if tries >= MOST_TRIES:
+        return math.inf
+    return accusable(mind) + (1 - accusable(mind)) * tries / MOST_TRIES
+
+
+def _guilty_at_time(mind: Mind, suspect: Seat) -> bool:
+    """Only the most suspect of those still to be voted on: the first whom all convict is the last."""
+    polled = {verdict.suspect for verdict in mind.view.verdicts if verdict.accuser is None}
+    best = max(mind.suspicions[seat] for seat in mind.view.dealt_in if seat not in polled)
+    return mind.suspicions[suspect] >= max(best, WORTH_A_TRY)
+
+
+def _understood(mind: Mind, seat: Seat) -> bool:
+    return any(answer.by == seat for answer in heard(mind.view.record))
+
+
+def _deaf_to(mind: Mind, seat: Seat) -> bool:
+    """They have spoken, and not a word of it was for a bot's ears."""
+    spoken = mind.view.sitting == "together" or any(
+        line.by == seat and line.to is None for line in mind.view.record
+    )
+    return spoken and not _understood(mind, seat)
+
+
+def _goes_along(mind: Mind, vote: OpenVote) -> bool:
+    """With nothing to judge by, leave it to those who have, and seldom stand in the way of all others."""
+    if vote.accuser is None:
+        trusts = hearsay(mind.view, vote.suspect) > 0
+    else:
+        trusts = mind.view.sitting == "together" and len(vote.voters) > 2
+    return trusts or mind.mood(vote.suspect).unit() < GOES_ALONG

@@ -1,0 +1,90 @@
+"""One bot's thoughts about a round: where it thinks it is, whom it suspects, and how well it plays."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Seat
+from quivive.games.spyfall.bots.beliefs import Account, Row, account
+from quivive.games.spyfall.bots.suspicion import Suspicions, suspicions
+from quivive.games.spyfall.model import PlaceKey, SpyfallView
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level:
+    """What tells a novice from a sharp player."""
+
+    memory: int
+    """How many lines of the record it thinks of."""
+    frankness: float
+    """How close to the truth of the place a player answers."""
+    cunning: float
+    """How firmly a spy goes for the likeliest answer."""
+    probing: float
+    """How well questions are chosen; 0: any will do."""
+    accuses_at: float
+    convicts_at: float
+    """How much more suspect than at first somebody must be, to be accused, and to be voted against."""
+    guesses_at: float
+    """How sure of the place a spy must be to stop, early in a round and unsuspected."""
+    speed: float
+
+
+@dataclass(frozen=True)
+class Mind:
+    """A view and what one makes of it, thought through only as far as a decision needs."""
+
+    view: SpyfallView
+    level: Level
+
+    @property
+    def you(self) -> Seat:
+        assert self.view.you is not None
+        return self.view.you
+
+    @property
+    def spy(self) -> bool:
+        return self.view.card is not None and self.view.card.spy
+
+    @property
+    def partner(self) -> Seat | None:
+        return self.view.card.partner if self.view.card else None
+
+    @property
+    def at_first(self) -> float:
+        """The suspicion that everybody is under before a word is said."""
+        return self.view.spies / len(self.view.dealt_in)
+
+    @functools.cached_property
+    def account(self) -> Account:
+        return account(self.view.places, self.view.used, self.view.record[-self.level.memory :])
+
+    @functools.cached_property
+    def belief(self) -> Row:
+        """Of the place, by one who does not know it."""
+        return self.account.belief(ignoring=(self.you,) if self.partner is None else (self.you, self.partner))
+
+    @functools.cached_property
+    def place(self) -> PlaceKey:
+        """Where we are; to a spy, the likeliest place."""
+        card = self.view.card
+        if card is not None and card.place is not None:
+            return card.place
+        return self.account.places[self.belief.index(max(self.belief))]
+
+    @functools.cached_property
+    def suspicions(self) -> Suspicions:
+        """Of the others. A spy suspects as a player at the likeliest place would."""
+        return suspicions(self.view, self.account, self.place, cleared=(self.you,))
+
+    @functools.cached_property
+    def appearances(self) -> Suspicions:
+        """How everybody looks, oneself included, to somebody at the place."""
+        return suspicions(self.view, self.account, self.place)
+
+    def mood(self, about: Seat) -> Dice:
+        """Chance that stays the same through a round, whatever else changes in the view."""
+        view = self.view
+        return Dice(repr((view.round, view.dealer, view.scores, view.used, self.you)).encode(), about)

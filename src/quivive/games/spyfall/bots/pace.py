@@ -1,0 +1,37 @@
+"""How long things take a bot, so that it seems to read, think and type as people do."""
+
+from __future__ import annotations
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Millis
+from quivive.games.spyfall.content.talk import PHRASES
+from quivive.games.spyfall.model import Line, SpyfallView
+
+READ = 45
+TYPE = 180
+"""Milliseconds a letter."""
+
+TYPED = Millis(12_000)
+POINTED = Millis(30_000)
+"""What a line takes, on the whole: typed, or with the talk that goes with it."""
+
+
+def between(low: int, high: int, dice: Dice, speed: float = 1.0) -> Millis:
+    """So many seconds, from low to high; fewer for the quick."""
+    return Millis(int((low * 1000 + dice.below((high - low) * 1000)) / speed))
+
+
+def saying(phrase: str, record: tuple[Line, ...], speed: float, dice: Dice) -> Millis:
+    """Read the last line, think, type."""
+    read = len(_words(record[-1])) * READ if record else 0
+    typed = len(PHRASES[phrase].en) * TYPE
+    return Millis(int((read + typed + between(2, 6, dice)) / speed))
+
+
+def spent(view: SpyfallView) -> Millis:
+    """About how much time the talk has taken so far."""
+    return Millis(len(view.record) * (POINTED if view.sitting == "together" else TYPED))
+
+
+def _words(line: Line) -> str:
+    return PHRASES[line.phrase].en if line.phrase else line.text

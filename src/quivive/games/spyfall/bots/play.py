@@ -1,0 +1,100 @@
+"""How bots play Spyfall: what a seat does next, by its view alone, and how long it takes over it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Bot, Move
+from quivive.games.spyfall import model as m
+from quivive.games.spyfall.bots.judgement import guilty, to_accuse
+from quivive.games.spyfall.bots.mind import Level, Mind
+from quivive.games.spyfall.bots.pace import between, saying
+from quivive.games.spyfall.bots.speech import answer, question, whom
+from quivive.games.spyfall.bots.spying import place_to_name, stops
+
+LEVELS = {
+    "novice": Level(
+        memory=12,
+        frankness=1.6,
+        cunning=0.5,
+        probing=0.0,
+        accuses_at=0.3,
+        convicts_at=0.1,
+        guesses_at=0.3,
+        speed=0.8,
+    ),
+    "regular": Level(
+        memory=28,
+        frankness=1.2,
+        cunning=1.0,
+        probing=9.0,
+        accuses_at=0.3,
+        convicts_at=0.15,
+        guesses_at=0.6,
+        speed=1.0,
+    ),
+    "sharp": Level(
+        memory=1000,
+        frankness=1.0,
+        cunning=1.5,
+        probing=12.0,
+        accuses_at=0.26,
+        convicts_at=0.15,
+        guesses_at=0.85,
+        speed=1.2,
+    ),
+}
+
+Wish = Move[m.SpyfallAction]
+
+
+def play(level: Level, view: m.SpyfallView, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
+    if not legal:
+        return None
+    mind = Mind(view, level)
+    match view.phase:
+        case "deal":
+            return Move(m.Start(), between(8, 14, dice))
+        case "talk":
+            return _urgent(mind, legal, dice) or _turn(mind, dice)
+        case "accusation" | "poll":
+            return Move(m.Vote(guilty(mind)), between(3, 9, dice))
+        case "guess":
+            return Move(m.Guess(place_to_name(mind)), between(6, 15, dice))
+        case "discussion":
+            return Move(m.Poll(), between(30, 45, dice))
+        case "reveal":
+            return Move(m.Next(), between(12, 20, dice))
+
+
+BOTS: Mapping[str, Bot[m.SpyfallView, m.SpyfallAction]] = MappingProxyType(
+    {name: functools.partial(play, level) for name, level in LEVELS.items()}
+)
+
+
+def _urgent(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
+    """What nobody waits for their turn with."""
+    if m.Stop() in legal and stops(mind):
+        return Move(m.Stop(), between(4, 12, dice, mind.level.speed))
+    suspect = to_accuse(mind)
+    return None if suspect is None else Move(m.Accuse(suspect), between(4, 12, dice, mind.level.speed))
+
+
+def _turn(mind: Mind, dice: Dice) -> Wish | None:
+    view = mind.view
+    if view.answerer == mind.you:
+        return _said(mind, answer(mind, dice), dice)
+    if view.asker != mind.you or not view.may_ask:
+        return None
+    if view.sitting == "apart":
+        return _said(mind, question(mind, dice), dice)
+    # Spoken talk a bot can but leave people the time for, and hand the turn on.
+    return Move(m.Ask(whom(mind, dice)), between(20, 40, dice))
+
+
+def _said(mind: Mind, words: m.Ask | m.Answer, dice: Dice) -> Wish:
+    assert words.phrase is not None
+    return Move(words, saying(words.phrase, mind.view.record, mind.level.speed, dice))

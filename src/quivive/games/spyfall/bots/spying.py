@@ -1,0 +1,70 @@
+"""When a spy opens their card, and which place they name."""
+
+from __future__ import annotations
+
+from quivive.games.spyfall.bots.judgement import accusable
+from quivive.games.spyfall.bots.mind import Mind
+from quivive.games.spyfall.bots.pace import spent
+from quivive.games.spyfall.bots.suspicion import most_suspect, suspicions
+from quivive.games.spyfall.model import PlaceKey, SpyfallOptions
+from quivive.games.spyfall.rules.dealing import round_time
+
+EVEN = 0.5
+"""A right guess is worth twice as much as a round survived."""
+LAST_CHANCE = 0.2
+"""Better than to be exposed."""
+LATE = 0.7
+UNLIKELY = 0.08
+FEWEST_LINES = 6
+GAMBLES = 0.25
+
+
+def stops(mind: Mind) -> bool:
+    """When sure enough of the place: late in a round less will do, and in danger of exposure still less."""
+    if mind.view.sitting == "together":
+        return _gambles(mind)
+    if len(mind.view.record) < FEWEST_LINES:
+        return False
+    sure = max(mind.belief)
+    return sure >= _enough(mind) or (sure >= LAST_CHANCE and danger(mind) >= accusable(mind))
+
+
+def place_to_name(mind: Mind) -> PlaceKey:
+    """The second of two spies names another place than the first, if one more chance is worth more."""
+    ranked = sorted(zip(mind.belief, mind.account.places, strict=True), key=lambda each: -each[0])
+    (best, first), (next_best, second) = ranked[:2]
+    taken = any(named.place == first for named in mind.view.named)
+    return second if taken and next_best > best * EVEN else first
+
+
+def danger(mind: Mind) -> float:
+    """How suspect one must fear to look, wherever we may be."""
+    fears = list(zip(mind.belief, mind.account.places, strict=True))
+    likely = [fear for fear in fears if fear[0] >= UNLIKELY] or [max(fears)]
+    whole = sum(chance for chance, _ in likely)
+    return sum(chance * _danger_at(mind, place) for chance, place in likely) / whole
+
+
+def _danger_at(mind: Mind, place: PlaceKey) -> float:
+    """As the most suspect of the others sees it, who alone knows that it is not them."""
+    seen = suspicions(mind.view, mind.account, place)
+    rival = most_suspect({seat: found for seat, found in seen.items() if seat != mind.you})
+    return suspicions(mind.view, mind.account, place, cleared=(rival,))[mind.you]
+
+
+def _enough(mind: Mind) -> float:
+    early = mind.level.guesses_at
+    return early - max(0.0, early - EVEN) * max(0.0, _over(mind) - LATE) / (1 - LATE)
+
+
+def _gambles(mind: Mind) -> bool:
+    """Where talk is spoken, a spy who hears none of it sometimes tries their luck at the end."""
+    return _over(mind) > LATE and mind.mood(mind.you).unit() < GAMBLES
+
+
+def _over(mind: Mind) -> float:
+    """How much of the round is over, from 0 to 1, as far as lines tell: a bot sees no clock."""
+    view = mind.view
+    # A clock that has stood shows only what was left of it, so then the round counts for a usual one.
+    whole = round_time(SpyfallOptions(), len(view.dealt_in)) if view.accusations else view.left
+    return min(1.0, spent(view) / whole)

@@ -1,0 +1,117 @@
+"""Each event folded into the state: pure and total, so that any old log replays."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from quivive.engine.game import Presence, Seat
+from quivive.games.spyfall import events as e
+from quivive.games.spyfall.model import Accusation, Line, Named, Result
+from quivive.games.spyfall.state import Round, SpyfallState
+
+
+def evolve(state: SpyfallState | None, event: e.SpyfallEvent) -> SpyfallState:
+    match event:
+        case e.Opened(options, seats):
+            here: Presence = "here"
+            return SpyfallState(options=options, presences=(here,) * seats, scores=(0,) * seats)
+    assert state is not None
+    match event:
+        case e.Dealt():
+            return _dealt(state, event)
+        case e.Attendance(presences):
+            return replace(state, presences=presences)
+        case e.Ended(reason):
+            return replace(state, ended=reason, beat=state.beat + 1)
+    assert state.round is not None
+    after = replace(state, round=_evolve_round(state.round, event, len(state.scores)))
+    if isinstance(event, e.RoundEnded):
+        after = _scored(after, event)
+    return replace(after, beat=state.beat + 1) if isinstance(event, STEPS) else after
+
+
+STEPS = (e.Started, e.Accused, e.Resumed, e.Stopped, e.Guessed, e.TimeUp, e.Polled, e.RoundEnded)
+"""Events after which a button means something else. Questions are not among them: an accusation that crosses
+a question on its way still counts."""
+
+
+def _dealt(state: SpyfallState, event: e.Dealt) -> SpyfallState:
+    round = Round(
+        number=event.number,
+        dealer=event.dealer,
+        dealt_in=event.dealt_in,
+        place=event.place,
+        spies=event.spies,
+        roles=event.roles,
+        phase="deal",
+        left=event.time,
+        deadline=event.deadline,
+        asker=event.dealer,
+    )
+    used, rounds = ((), 0) if event.mixed_back else (state.used, state.rounds_since_mixing)
+    return replace(state, round=round, used=used, rounds_since_mixing=rounds, beat=state.beat + 1)
+
+
+def _scored(state: SpyfallState, event: e.RoundEnded) -> SpyfallState:
+    assert state.round is not None
+    scores = list(state.scores)
+    for point in event.points:
+        scores[point.seat] += point.points
+    return replace(
+        state,
+        scores=tuple(scores),
+        used=(*state.used, state.round.place),
+        rounds_since_mixing=state.rounds_since_mixing + 1,
+    )
+
+
+def _evolve_round(round: Round, event: e.SpyfallEvent, seats: int) -> Round:
+    match event:
+        case e.Started(ends_at) | e.Resumed(ends_at):
+            return replace(round, phase="talk", ends_at=ends_at, deadline=None, suspect=None, ballots=())
+        case e.Asked() | e.Answered() | e.TurnPassed():
+            return _talked(round, event)
+        case e.Accused(by, whom, left, deadline):
+            accusations = (*round.accusations, Accusation(by, whom))
+            stood = replace(round, phase="accusation", accusations=accusations, left=left, ends_at=None)
+            ballots = tuple(True if seat == by else None for seat in range(seats))
+            return replace(stood, suspect=whom, ballots=ballots, deadline=deadline)
+        case e.Polled(suspect, deadline):
+            empty: tuple[bool | None, ...] = (None,) * seats
+            return replace(round, phase="poll", suspect=suspect, ballots=empty, deadline=deadline)
+        case e.Voted(seat, guilty):
+            return replace(round, ballots=_marked(round.ballots, seat, guilty))
+        case e.VoteClosed(verdict):
+            return replace(round, verdicts=(*round.verdicts, verdict))
+    return _evolve_end(round, event)
+
+
+def _evolve_end(round: Round, event: e.SpyfallEvent) -> Round:
+    match event:
+        case e.Stopped(by, left, deadline):
+            return replace(round, phase="guess", guesser=by, left=left, ends_at=None, deadline=deadline)
+        case e.Guessed(by, place):
+            return replace(round, named=(*round.named, Named(by, place)), guesser=None)
+        case e.TimeUp(deadline):
+            return replace(round, phase="discussion", ends_at=None, left=0, answerer=None, deadline=deadline)
+        case e.RoundEnded(cause, winners, points, deadline):
+            result = Result(cause, winners, points)
+            return replace(round, phase="reveal", result=result, ends_at=None, deadline=deadline)
+    return round
+
+
+def _talked(round: Round, event: e.Asked | e.Answered | e.TurnPassed) -> Round:
+    match event:
+        case e.Asked(by, to, "", None):
+            return replace(round, record=(*round.record, Line(by, to)), asker=to, asked_by=by)
+        case e.Asked(by, to, text, phrase):
+            return replace(round, record=(*round.record, Line(by, to, text, phrase)), answerer=to)
+        case e.Answered(by, text, phrase):
+            record = (*round.record, Line(by, None, text, phrase))
+            return replace(round, record=record, asker=by, asked_by=round.asker, answerer=None)
+        case e.TurnPassed(asker):
+            return replace(round, asker=asker, asked_by=None, answerer=None)
+
+
+def _marked(ballots: tuple[bool | None, ...], seat: Seat, guilty: bool) -> tuple[bool | None, ...]:
+    return tuple(guilty if other == seat else ballot for other, ballot in enumerate(ballots))
