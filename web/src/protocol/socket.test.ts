@@ -12,6 +12,7 @@ function anEar() {
     whole: vi.fn<Ear["whole"]>(),
     framed: vi.fn<Ear["framed"]>(),
     lost: vi.fn<Ear["lost"]>(),
+    unanswered: vi.fn<Ear["unanswered"]>(),
     ended: vi.fn<Ear["ended"]>(),
     outdated: vi.fn<Ear["outdated"]>(),
   };
@@ -141,6 +142,73 @@ it("believes the quickest of its pings about the server's clock", () => {
     socket.says({ type: "pong", at, now: at + ahead + (trip === 40 ? 20 : trip * 0.1) });
   }
   expect(Math.abs(line.clock.now() - Date.now() - ahead)).toBeLessThan(2);
+});
+
+it.each([
+  ["a table that waits", "lobby", 10_000, 20_100],
+  ["a game", "game", 2_000, 4_900],
+] as const)("notices a line that dies silently: at %s", (_, phase, quiet, dead) => {
+  const socket = atTable();
+  line.brisk = phase === "game";
+  vi.advanceTimersByTime(1_600);
+  socket.says({ type: "pong", at: Date.now(), now: Date.now() });
+  const pings = socket.sent.length;
+  vi.advanceTimersByTime(quiet - 400);
+  expect(ear.lost).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  expect(socket.sent.length).toBeGreaterThan(pings);
+  vi.advanceTimersByTime(dead - quiet - 100);
+  expect(ear.lost).toHaveBeenCalledOnce();
+});
+
+it("believes a quiet line that answers", () => {
+  const socket = atTable();
+  line.brisk = true;
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1_000);
+    if (socket.sent.at(-1)?.type === "ping") socket.says({ type: "pong", at: Date.now(), now: Date.now() });
+  }
+  expect(ear.lost).not.toHaveBeenCalled();
+});
+
+it("notices sooner when a command goes unanswered, however often it is asked", () => {
+  atTable();
+  vi.advanceTimersByTime(1_600);
+  for (let tap = 0; tap < 3; tap++) {
+    void line.ask({ type: "do", command: { type: "sit" } });
+    vi.advanceTimersByTime(900);
+  }
+  expect(ear.lost).toHaveBeenCalledOnce();
+});
+
+it("says after four seconds that nothing answers the first call, and goes on calling", () => {
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(3_900);
+  expect(ear.unanswered).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(ear.unanswered).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(10_000);
+  FakeSocket.last.open().says(WELCOME);
+  expect(ear.welcomed).toHaveBeenCalledOnce();
+});
+
+it("survives a browser that throws instead of calling", () => {
+  FakeSocket.last.breaks();
+  vi.stubGlobal("WebSocket", () => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  vi.advanceTimersByTime(5_000);
+  expect(ear.unanswered).toHaveBeenCalledOnce();
+});
+
+it("hangs up when the page is left, and calls again when it is shown from the cache", () => {
+  const socket = atTable();
+  dispatchEvent(new Event("pagehide"));
+  expect(socket.readyState).toBe(3);
+  vi.advanceTimersByTime(20_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  dispatchEvent(new Event("pageshow"));
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 it("sends several pings soon after the welcome, then one now and then", () => {

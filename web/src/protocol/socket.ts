@@ -10,6 +10,7 @@ import {
   type Welcome,
   type Whole,
 } from "./messages";
+import { Heartbeat } from "./heartbeat";
 import { random } from "./random";
 
 export interface Reason {
@@ -24,6 +25,8 @@ export interface Ear {
   framed(frame: Frame): void;
   /** The line is down; it comes back by itself. */
   lost(): void;
+  /** Nothing has answered the first call for so long that somebody should be told; it goes on trying. */
+  unanswered(): void;
   /** The line is closed for good. */
   ended(why: Reason): void;
   /** The server speaks another version than this page. */
@@ -41,12 +44,22 @@ const FOR_GOOD: ReadonlySet<string> = new Set(["kicked", "left", "no_such_seat",
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const PATIENCE = 8_000;
-const PROBE_PATIENCE = 2_500;
+const TELL_AFTER = 4_000;
 const PING_EVERY = 10_000;
 const FIRST_PINGS = [0, 150, 400, 800, 1_500];
+const WAKING = ["online", "pageshow", "offline"] as const;
 
 function address(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}
+
+/** Some browsers throw where a policy forbids the call: that is a line that does not come about, like others. */
+function called(): WebSocket | null {
+  try {
+    return new WebSocket(address());
+  } catch {
+    return null;
+  }
 }
 
 /** One conversation with a table through any number of sockets: it comes back and asks again by itself. */
@@ -63,15 +76,32 @@ export class Line {
   #failures = 0;
   #over = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #unanswered: ReturnType<typeof setTimeout>;
+  #heartbeat = new Heartbeat(
+    () => {
+      this.#ping();
+    },
+    () => {
+      this.#drop();
+    },
+  );
   #pings: ReturnType<typeof setTimeout>[] = [];
 
   constructor(greeting: Greeting, ear: Ear) {
     this.#greeting = greeting;
     this.#ear = ear;
     document.addEventListener("visibilitychange", this.#wake);
-    for (const event of ["online", "pageshow", "offline"]) addEventListener(event, this.#wake);
+    for (const event of WAKING) addEventListener(event, this.#wake);
+    addEventListener("pagehide", this.#hide);
+    this.#unanswered = setTimeout(() => {
+      this.#ear.unanswered();
+    }, TELL_AFTER);
     this.#connect();
+  }
+
+  /** While a game is on, a line that has died is noticed sooner. */
+  set brisk(brisk: boolean) {
+    this.#heartbeat.brisk = brisk;
   }
 
   /** Settles when the command has happened (null) or was refused (why), however often the line breaks. */
@@ -81,15 +111,19 @@ export class Line {
     return new Promise((answer) => {
       const data = JSON.stringify({ ...command, id });
       this.#asked.set(id, { data, answer });
-      if (this.#welcomed) this.#write(data);
+      if (!this.#welcomed) return;
+      this.#write(data);
+      this.#heartbeat.expect();
     });
   }
 
   close(): void {
     this.#over = true;
     document.removeEventListener("visibilitychange", this.#wake);
-    for (const event of ["online", "pageshow", "offline"]) removeEventListener(event, this.#wake);
+    for (const event of WAKING) removeEventListener(event, this.#wake);
+    removeEventListener("pagehide", this.#hide);
     clearTimeout(this.#retry);
+    clearTimeout(this.#unanswered);
     this.#hangUp();
     for (const { answer } of this.#asked.values()) answer({ code: "left", text: "" });
     this.#asked.clear();
@@ -101,15 +135,26 @@ export class Line {
     if (this.#socket === null) this.#connect();
     else if (this.#welcomed) {
       this.#ping();
-      this.#expect(PROBE_PATIENCE);
+      this.#heartbeat.expect();
     }
+  };
+
+  /** The server learns at once that nobody looks any more, and the browser may keep the page for later. */
+  readonly #hide = (): void => {
+    clearTimeout(this.#retry);
+    this.#hangUp();
+    this.#ear.lost();
   };
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(address());
+    const socket = called();
+    if (socket === null) {
+      this.#drop();
+      return;
+    }
     this.#socket = socket;
-    this.#expect(PATIENCE);
+    this.#heartbeat.expect(PATIENCE);
     socket.onopen = () => {
       this.#write(JSON.stringify(this.#greeting));
     };
@@ -122,7 +167,7 @@ export class Line {
   }
 
   #hear(message: ServerMessage): void {
-    this.#expect(2 * PING_EVERY);
+    this.#heartbeat.heard();
     switch (message.type) {
       case "welcome":
         this.#greet(message);
@@ -152,11 +197,13 @@ export class Line {
     if (welcome.version !== VERSION) this.#ear.outdated();
     this.#welcomed = this.#known = true;
     this.#failures = 0;
+    clearTimeout(this.#unanswered);
     this.#greeting = comeBack(this.#greeting, welcome.table);
     this.clock.forget();
     this.clock.guess(welcome.now);
     this.#ear.welcomed(welcome);
     for (const { data } of this.#asked.values()) this.#write(data);
+    if (this.#asked.size) this.#heartbeat.expect();
     this.#pings = FIRST_PINGS.map((wait) => setTimeout(this.#ping, wait));
     this.#pings.push(setInterval(this.#ping, PING_EVERY));
   }
@@ -214,18 +261,10 @@ export class Line {
     const socket = this.#socket;
     this.#socket = null;
     this.#welcomed = false;
-    clearTimeout(this.#watchdog);
+    this.#heartbeat.stop();
     this.#pings.forEach(clearTimeout);
     this.#pings = [];
     socket?.close();
-  }
-
-  /** Nothing heard for so long, and the socket counts as dead; a hidden page's timers prove nothing. */
-  #expect(within: number): void {
-    clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => {
-      if (document.visibilityState !== "hidden") this.#drop();
-    }, within);
   }
 
   readonly #ping = (): void => {

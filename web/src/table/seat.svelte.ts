@@ -64,6 +64,7 @@ export class Seat<V = unknown> {
   #view = $state.raw<V | null>(null);
   #you = $state<number | null>(null);
   #status = $state<Status>("connecting");
+  #unreachable = $state(false);
   #refusal = $state.raw<(Reason & { at: number }) | null>(null);
   #end = $state.raw<Reason | null>(null);
   #faces: Record<number, PersonView> = {};
@@ -112,6 +113,11 @@ export class Seat<V = unknown> {
 
   get status(): Status {
     return this.#status;
+  }
+
+  /** The server has not answered the first call for seconds; the call goes on. */
+  get unreachable(): boolean {
+    return this.#unreachable;
   }
 
   /** Something of the table is known: before, `table` is empty. */
@@ -239,6 +245,9 @@ export class Seat<V = unknown> {
       lost: () => {
         this.#status = this.#you === null && !this.ready ? "connecting" : "away";
       },
+      unanswered: () => {
+        this.#unreachable = true;
+      },
       ended: (why) => {
         this.#ended(why);
       },
@@ -251,6 +260,7 @@ export class Seat<V = unknown> {
   #welcomed({ you, table }: Welcome): void {
     this.#you = you;
     this.#status = "open";
+    this.#unreachable = false;
     if (this.#token !== null) tokens.keep(table, this.#token);
   }
 
@@ -280,6 +290,7 @@ export class Seat<V = unknown> {
   }
 
   #noticed(): void {
+    this.#line.brisk = this.#table.phase === "game";
     for (const person of this.#table.persons) this.#faces[person.id] = person;
     const { next_seal, phase, chairs } = this.#table;
     const chair = chairs.find(({ person }) => person !== undefined && person === this.#you);
