@@ -8,9 +8,14 @@ import { pages } from "./pages.js";
 /** What several screens share comes as one file: a phone far away pays for each request. */
 const HOUSE = /node_modules\/(?!uqr)|\/src\/(?!games\/(?!house\/)\w+\/)/;
 
+const OLDEST = ["safari16.0", "firefox128", "chrome111"];
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), content(), pages(), compressed()],
   build: {
+    // The oldest browsers that the page is made for; public/oldest.js tells older ones.
+    target: OLDEST,
+    cssTarget: OLDEST,
     outDir: "../src/quivive/web",
     emptyOutDir: true,
     manifest: true,

@@ -5,22 +5,25 @@ export interface Guise {
   readonly mask: number;
 }
 
+/** What the browser would not store, being full or told to keep nothing: it lasts as long as the page. */
 const kept = new Map<string, string>();
 
 function read(key: string): string | null {
+  const value = kept.get(key);
+  if (value !== undefined) return value;
   try {
     return localStorage.getItem(key);
   } catch {
-    return kept.get(key) ?? null; // A browser told to keep nothing: it lasts as long as the page.
+    return null;
   }
 }
 
 export function remember(key: string, value: string): void {
-  kept.set(key, value);
   try {
     localStorage.setItem(key, value);
+    kept.delete(key);
   } catch {
-    return;
+    kept.set(key, value);
   }
 }
 

@@ -39,11 +39,23 @@ function filmed(): () => void {
   film.setAttribute("aria-hidden", "true");
   film.style.cssText = "position:fixed;width:1px;height:1px;opacity:0.01;pointer-events:none";
   document.body.append(film);
-  const play = (): void => void film.play().catch(() => undefined);
+  beside();
+  const play = (): void => {
+    if (film.paused) void film.play().catch(() => undefined);
+  };
   play();
-  document.addEventListener("pointerdown", play);
+  // A finger has touched only when it is lifted.
+  for (const event of TOUCHES) document.addEventListener(event, play);
   return () => {
-    document.removeEventListener("pointerdown", play);
+    for (const event of TOUCHES) document.removeEventListener(event, play);
     film.remove();
   };
+}
+
+const TOUCHES = ["pointerup", "click"] as const;
+
+/** On an iPhone a film would stop the music that somebody listens to. */
+function beside(): void {
+  const { audioSession }: { audioSession?: { type: string } } = navigator as never;
+  if (audioSession) audioSession.type = "ambient";
 }

@@ -48,15 +48,19 @@ const SCORE: Readonly<Record<SoundName, readonly Note[]>> = {
 
 const KEY = "sound";
 
+/** iPhones and most computers cannot. */
+export const canVibrate = "vibrate" in navigator;
+
 class Sound {
   on = $state(recall(KEY) !== "off");
   #context: AudioContext | null = null;
   #hiss: AudioBuffer | null = null;
+  #touched = false;
 
   constructor() {
-    // A browser lets nothing sound before the first touch.
-    for (const event of ["pointerdown", "keydown"]) {
-      addEventListener(event, () => void this.#context?.resume(), { passive: true });
+    // A browser lets nothing sound before the first touch, and a finger has touched only when it is lifted.
+    for (const event of ["pointerup", "click", "keydown"]) {
+      addEventListener(event, this.#touch, { passive: true, capture: true });
     }
   }
 
@@ -68,21 +72,30 @@ class Sound {
 
   /** `pitch` 1 is as written; a clock near its end ticks higher, not louder. */
   play(name: SoundName, pitch = 1): void {
-    const context = this.on ? this.#ready() : null;
-    if (context?.state !== "running") return;
-    for (const one of SCORE[name]) this.#sing(context, { ...one, hertz: one.hertz * pitch });
+    if (!this.on || !this.#active) return;
+    try {
+      this.#context ??= new AudioContext();
+      if (this.#context.state !== "running") return;
+      for (const one of SCORE[name]) this.#sing(this.#context, { ...one, hertz: one.hertz * pitch });
+    } catch {
+      return; // What was pressed works without its sound.
+    }
   }
 
   vibrate(pattern: number | number[]): void {
-    if (this.on && "vibrate" in navigator && navigator.userActivation.hasBeenActive)
-      navigator.vibrate(pattern);
+    if (this.on && canVibrate && this.#active) navigator.vibrate(pattern);
   }
 
-  #ready(): AudioContext | null {
-    if (typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return null;
-    this.#context ??= new AudioContext();
-    return this.#context;
+  /** Safari before 16.4 does not say whether it was touched. */
+  get #active(): boolean {
+    return "userActivation" in navigator ? navigator.userActivation.hasBeenActive : this.#touched;
   }
+
+  readonly #touch = (event: Event): void => {
+    if (!event.isTrusted) return;
+    this.#touched = true;
+    void this.#context?.resume();
+  };
 
   #sing(context: AudioContext, { at, hertz, last, loud, shape, slide, ...one }: Note): void {
     const from = context.currentTime + at;

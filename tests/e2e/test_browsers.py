@@ -1,0 +1,109 @@
+"""What not every browser has, shows or does: emulated in one, so that all of them are served."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewContext
+from tests.e2e.phone import PHONE, Phone
+
+FOCUSED = (
+    "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
+)
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    return new_context(locale="en", viewport=PHONE).new_page()
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "too old for Qui Vive"), ("ru", "слишком старый"), ("uk", "надто старий")],
+)
+def test_a_browser_that_is_too_old_is_told_so_in_its_own_language(
+    new_context: NewContext, language: str, sentence: str
+) -> None:
+    page = new_context(locale=language).new_page()
+    page.add_init_script("delete Array.prototype.with")
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+
+
+def test_a_browser_of_today_is_told_nothing(page: Page) -> None:
+    with page.expect_response("**/oldest.js"):
+        page.goto("/")
+    expect(page.get_by_role("heading", name="Qui Vive")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_browser_without_user_activation_opens_a_table(page: Page) -> None:
+    page.add_init_script("delete Navigator.prototype.userActivation")
+    Phone(page, "Vera", "en").open_table()
+
+
+def test_a_refused_connection_is_told_in_a_sentence(page: Page) -> None:
+    page.route_web_socket(re.compile("/ws$"), lambda socket: socket.close())
+    page.goto("/")
+    page.get_by_role("button", name="Open a table").click()
+    Phone(page, "Vera", "en").introduce("open")
+    expect(page.get_by_role("alert")).to_have_text("The server does not answer. We keep trying.")
+
+
+def test_a_blocked_connection_is_told_on_the_way_back_to_a_table(page: Page) -> None:
+    Phone(page, "Vera", "en").open_table()
+    page.add_init_script("WebSocket = class { constructor() { throw new DOMException('blocked') } }")
+    page.reload()
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+
+
+def test_a_closed_sheet_gives_the_focus_back(page: Page) -> None:
+    Phone(page, "Vera", "en").open_table()
+    page.get_by_role("button", name="Table menu").press("Enter")
+    page.get_by_role("button", name="Invite somebody").last.press("Enter")
+    expect(page.get_by_role("heading", name="Shared screen")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate(FOCUSED) == "Table menu"
+
+
+def test_the_masks_are_one_stop_for_tab_and_arrows_choose_among_them(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_label("Your name").focus()
+    page.keyboard.press("Tab")
+    worn = page.get_by_role("radio", checked=True)
+    expect(worn).to_be_focused()
+    before = worn.get_attribute("aria-label")
+    page.keyboard.press("ArrowRight")
+    expect(worn).to_be_focused()
+    assert worn.get_attribute("aria-label") != before
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="ru Русский").last).to_be_focused()
+
+
+def test_a_sheet_does_not_pan_sideways(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Open a table").click()
+    sheet = page.locator("dialog .paper")
+    assert sheet.evaluate("(sheet) => getComputedStyle(sheet).overflowX") == "hidden"
+
+
+def test_colours_of_the_readers_own_leave_sheets_solid_and_buttons_with_edges(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto("/")
+    page.get_by_role("button", name="Open a table").click()
+    edges = """(shown) => { const { backgroundImage, borderTopWidth } = getComputedStyle(shown);
+        return [backgroundImage, borderTopWidth]; }"""
+    assert page.locator("dialog .paper").evaluate(edges) == ["none", "1px"]
+    button = page.get_by_role("dialog").get_by_role("button", name="Open a table")
+    assert button.evaluate(edges)[1] == "1px"
+
+
+def test_a_screen_that_cannot_be_full_offers_no_button_for_it(page: Page) -> None:
+    Phone(page, "Vera", "en").open_table()
+    page.add_init_script("Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false })")
+    page.goto(f"{page.url}/screen")
+    expect(page.get_by_role("heading", name="gather")).to_be_visible()
+    expect(page.get_by_role("button", name="Full screen")).to_have_count(0)

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { recall, remember, tokens } from "./memory";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function full(): void {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+}
+
+it("knows for as long as the page lasts what a full storage would not take", () => {
+  remember("name", "Vera");
+  full();
+  remember("name", "Wera");
+  tokens.keep("RUZK", "ab");
+  expect([recall("name"), tokens.of("RUZK")]).toEqual(["Wera", "ab"]);
+  tokens.drop("RUZK");
+  expect(tokens.of("RUZK")).toBeNull();
+});
+
+it("stores again as soon as there is room", () => {
+  full();
+  remember("name", "Vera");
+  vi.restoreAllMocks();
+  remember("name", "Olena");
+  expect([localStorage.getItem("name"), recall("name")]).toEqual(["Olena", "Olena"]);
+});
