@@ -1,0 +1,43 @@
+"""Dixit: a picture, a phrase, and friends who find it; some of them, but not all."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Game
+from quivive.games.dixit.bots import BOTS
+from quivive.games.dixit.content import REFUSALS
+from quivive.games.dixit.events import DixitEvent
+from quivive.games.dixit.model import DixitAction, DixitOptions, DixitView, HaveIdea
+from quivive.games.dixit.rules import attend, deadline, decide, evolve, expire, outcome, racing, setup
+from quivive.games.dixit.secrecy import SECRECY
+from quivive.games.dixit.state import DixitState
+from quivive.games.dixit.view import hidden, legal, view
+
+GAME: Game[DixitOptions, DixitState, DixitAction, DixitEvent, DixitView] = Game(
+    key="dixit",
+    rules=1,
+    seats=range(3, 7),
+    presets={
+        "classic": DixitOptions(),
+        "thirty": DixitOptions(end="points"),
+        "short": DixitOptions(end="turns"),
+    },
+    actions=DixitAction,
+    events=DixitEvent,
+    views=DixitView,
+    setup=setup,
+    decide=decide,
+    expire=expire,
+    attend=attend,
+    evolve=evolve,
+    view=view,
+    private=("you", "hand", "mine", "changes", "vote", "idea"),
+    hidden=hidden,
+    legal=legal,
+    deadline=deadline,
+    outcome=outcome,
+    bots=BOTS,
+    secrecy=SECRECY,
+    refusals=REFUSALS,
+    simultaneous=(HaveIdea,),
+    racing=racing,
+)

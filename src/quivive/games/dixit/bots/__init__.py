@@ -1,0 +1,7 @@
+"""Dixit's bots: a view in, a move out."""
+
+from __future__ import annotations
+
+from quivive.games.dixit.bots.play import BOTS
+
+__all__ = ["BOTS"]

@@ -1,0 +1,8 @@
+"""Dixit's rules: pure functions over frozen data; chance and time are handed in."""
+
+from __future__ import annotations
+
+from quivive.games.dixit.rules.decisions import attend, deadline, decide, expire, outcome, racing, setup
+from quivive.games.dixit.rules.evolve import evolve
+
+__all__ = ["attend", "deadline", "decide", "evolve", "expire", "outcome", "racing", "setup"]

@@ -1,0 +1,176 @@
+"""What comes of an action, of time, and of people who come and go."""
+
+from __future__ import annotations
+
+from msgspec.structs import astuple
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.text import clean_text
+from quivive.games.dixit import events as e
+from quivive.games.dixit import model as m
+from quivive.games.dixit.rules import cards, turns
+from quivive.games.dixit.rules.evolve import evolve
+from quivive.games.dixit.rules.race import due, racing
+from quivive.games.dixit.rules.seats import all_ready, all_seats, in_play, waiting_for
+from quivive.games.dixit.rules.turns import Events
+from quivive.games.dixit.state import DixitState
+
+__all__ = ["attend", "deadline", "decide", "expire", "outcome", "racing", "setup"]
+
+FEWEST_PLAYERS = 3
+
+
+def setup(options: m.DixitOptions, seats: int, dice: Dice) -> Events:
+    _only(options.storyteller is None or options.storyteller < seats, "no_such_storyteller")
+    hands, pile = cards.dealt(cards.deck(options, seats, dice), seats)
+    return [e.Opened(options, seats), e.Dealt(hands, pile, turns.LOOK)]
+
+
+def decide(state: DixitState, seat: Seat, action: m.DixitAction, moment: Moment, dice: Dice) -> Events:
+    _only(state.ended is None, "game_over")
+    _only(state.presences[seat] != "out", "left_out")
+    match action:
+        case m.HaveIdea():
+            return _have_idea(state, seat, moment)
+        case m.Tell():
+            return _tell(state, seat, action, moment.now)
+        case m.Choose(card):
+            return _choose(state, seat, card, moment.now, dice)
+        case m.TakeBack(card):
+            return _take_back(state, seat, card)
+        case m.Vote(card):
+            return _vote(state, seat, card, moment.now, dice)
+        case m.Next():
+            return _next(state, seat, moment.now)
+
+
+def expire(state: DixitState, now: Millis, dice: Dice) -> Events:
+    match state.phase:
+        case "deal":
+            return turns.first_turn(state, now, dice)
+        case "idea":
+            return turns.end_race(state, now, dice)
+        case "tell":
+            assert state.storyteller is not None
+            return turns.pass_on(state, state.storyteller, now)
+        case "choose":
+            return turns.lay(state, now, dice)
+        case "vote":
+            starts = state.clock_due is not None and state.clock_due <= now
+            return turns.start_clock(state, now) if starts else turns.score(state, now, dice)
+        case "reveal":
+            return turns.next_turn(state, now)
+
+
+def attend(state: DixitState, presences: tuple[Presence, ...], now: Millis, dice: Dice) -> Events:
+    """R8: nobody waits for those who are left out. Too few seats in play end the game at once (R14)."""
+    changed: Events = [e.Attendance(presences)]
+    if state.ended:
+        return changed
+    after = evolve(state, changed[0])
+    if len(in_play(after)) < FEWEST_PLAYERS:
+        return [*changed, e.Ended("too_few_players")]
+    return [*changed, *_without_them(after, now, dice)]
+
+
+def deadline(state: DixitState) -> Millis | None:
+    if state.ended:
+        return None
+    return state.clock_due or (due(state) if state.phase == "idea" else state.ends_at)
+
+
+def outcome(state: DixitState) -> Outcome | None:
+    """A player who has left for good keeps their points and cannot win (R8)."""
+    if state.ended is None:
+        return None
+    staying = [seat for seat in all_seats(state) if state.presences[seat] != "gone"]
+    best = max((state.scores[seat] for seat in staying), default=0)
+    winners = tuple(seat for seat in staying if state.scores[seat] == best)
+    return Outcome(state.ended, state.scores, winners)
+
+
+def _have_idea(state: DixitState, seat: Seat, moment: Moment) -> Events:
+    _only(state.phase == "idea", "no_race_now")
+    _only(state.ideas[seat] is None, "said_already")
+    return [e.IdeaHad(seat=seat, made=moment.made, settled=moment.settled, error=moment.error)]
+
+
+def _tell(state: DixitState, seat: Seat, action: m.Tell, now: Millis) -> Events:
+    _only(state.phase == "tell", "no_clue_now")
+    _only(seat == state.storyteller, "only_the_storyteller")
+    _only(action.card in state.hands[seat], "not_in_your_hand")
+    clue = _clue(state, action)
+    return [e.Told(action.card, clue, turns.limit(state, state.options.choose_seconds, now))]
+
+
+def _clue(state: DixitState, action: m.Tell) -> m.Clue:
+    """R4: a clue that is said aloud needs no text, where everybody can hear it."""
+    if action.texts is not None:
+        return m.FromLexicon(m.Texts(*(clean_text(text, m.MAX_CLUE) for text in astuple(action.texts))))
+    if action.text is None and state.options.sitting == "together":
+        return m.Spoken()
+    return m.Typed(clean_text(action.text or "", m.MAX_CLUE))
+
+
+def _choose(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: Dice) -> Events:
+    _may_choose(state, seat)
+    _only(card in state.hands[seat], "not_in_your_hand")
+    chosen = state.chosen[seat]
+    _only(card not in chosen, "chosen_already")
+    needed = cards.gives(len(state.presences))
+    _only(needed == 1 or len(chosen) < needed, "enough_chosen")
+    choice = e.Chosen(seat, (card,) if needed == 1 else (*chosen, card))
+    after = evolve(state, choice)
+    return [choice] if waiting_for(after) else [choice, *turns.lay(after, now, dice)]
+
+
+def _take_back(state: DixitState, seat: Seat, card: m.CardKey) -> Events:
+    _may_choose(state, seat)
+    _only(card in state.chosen[seat], "not_chosen")
+    return [e.Chosen(seat, tuple(other for other in state.chosen[seat] if other != card))]
+
+
+def _may_choose(state: DixitState, seat: Seat) -> None:
+    _only(state.phase == "choose", "no_choosing_now")
+    _only(seat != state.storyteller, "storyteller_has_told")
+
+
+def _vote(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: Dice) -> Events:
+    _only(state.phase == "vote", "no_vote_now")
+    _only(seat != state.storyteller, "storyteller_does_not_vote")
+    _only(seat in state.voters, "from_the_next_clue")
+    _only(any(entry.card == card for entry in state.laid), "not_on_the_table")
+    _only(card not in state.chosen[seat], "your_own_card")
+    ballot = state.ballots[seat]
+    _only(ballot is None or ballot.card != card, "token_lies_there")
+    voted = e.Voted(seat, card)
+    after = evolve(state, voted)
+    return [voted] if waiting_for(after) else [voted, *turns.score(after, now, dice)]
+
+
+def _next(state: DixitState, seat: Seat, now: Millis) -> Events:
+    _only(state.phase == "reveal", "turn_not_over")
+    _only(seat not in state.ready, "ready_already")
+    readied = e.Readied(seat)
+    after = evolve(state, readied)
+    return [readied, *turns.next_turn(after, now)] if all_ready(after) else [readied]
+
+
+def _without_them(state: DixitState, now: Millis, dice: Dice) -> Events:
+    """What a phase that waited only for those who are left out comes to."""
+    match state.phase:
+        case "tell" if state.storyteller is not None and state.presences[state.storyteller] == "out":
+            return turns.pass_on(state, state.storyteller, now)
+        case "choose" if not waiting_for(state):
+            return turns.lay(state, now, dice)
+        case "vote" if not waiting_for(state):
+            return turns.score(state, now, dice)
+        case "reveal" if all_ready(state):
+            return turns.next_turn(state, now)
+    return []
+
+
+def _only(allowed: bool, otherwise: str) -> None:
+    if not allowed:
+        raise Illegal(otherwise)

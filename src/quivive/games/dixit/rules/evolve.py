@@ -1,0 +1,148 @@
+"""Each event folded into the state: pure and total, so that any old log replays."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from quivive.engine.game import Presence, Seat
+from quivive.games.dixit import events as e
+from quivive.games.dixit.rules.scoring import totals
+from quivive.games.dixit.state import Ballot, Cards, DixitState, Hand
+
+T = TypeVar("T")
+
+
+def evolve(state: DixitState | None, event: e.DixitEvent) -> DixitState:
+    if isinstance(event, e.Opened):
+        return _opened(event)
+    assert state is not None
+    match event:
+        case e.Dealt(hands, pile, deadline):
+            return replace(state, hands=hands, pile=pile, ends_at=deadline)
+        case e.IdeasAsked(deadline):
+            return _moved(replace(state, phase="idea", ends_at=deadline))
+        case e.StorytellerNamed():
+            return _moved(_storyteller_named(state, event))
+        case e.Told():
+            return _moved(_told(state, event))
+        case e.CardsLaid():
+            return _moved(_laid(state, event))
+        case e.TurnScored():
+            return _moved(_scored(state, event))
+        case e.Drawn(cards):
+            hands = tuple(hand + more for hand, more in zip(state.hands, cards, strict=True))
+            return replace(state, hands=hands, pile=state.pile[sum(map(len, cards)) :])
+        case e.ClockStarted(deadline):
+            return replace(state, clock_due=None, ends_at=deadline)
+        case e.Ended(reason):
+            return replace(state, ended=reason)
+    return _evolve_seat(state, event)
+
+
+def _evolve_seat(state: DixitState, event: e.DixitEvent) -> DixitState:
+    """What concerns one player, or who is there: none of it moves the beat."""
+    match event:
+        case e.IdeaHad(seat=seat, made=made, settled=settled, error=error):
+            return replace(state, ideas=_marked(state.ideas, seat, Hand(made, settled, error)))
+        case e.Passed(seat):
+            return replace(state, passed=(*state.passed, seat))
+        case e.Chosen(seat, cards):
+            changes = _marked(state.changes, seat, state.changes[seat] + 1)
+            return replace(state, chosen=_marked(state.chosen, seat, cards), changes=changes)
+        case e.Voted(seat, card):
+            return replace(state, ballots=_marked(state.ballots, seat, Ballot(card)))
+        case e.Readied(seat):
+            return replace(state, ready=tuple(sorted((*state.ready, seat))))
+        case e.Attendance(presences):
+            staying = tuple(seat for seat in state.voters if presences[seat] != "out")
+            return replace(state, presences=presences, voters=staying)
+    return state
+
+
+def _opened(event: e.Opened) -> DixitState:
+    here: Presence = "here"
+    seats = event.seats
+    return DixitState(
+        options=event.options,
+        presences=(here,) * seats,
+        scores=(0,) * seats,
+        hands=((),) * seats,
+        ideas=(None,) * seats,
+        chosen=((),) * seats,
+        changes=(0,) * seats,
+        ballots=(None,) * seats,
+    )
+
+
+def _storyteller_named(state: DixitState, event: e.StorytellerNamed) -> DixitState:
+    """A new turn, or after a pass the same one again: the table is cleared."""
+    seats = len(state.presences)
+    return replace(
+        state,
+        phase="tell",
+        turn=state.turn + (state.result is not None),
+        ends_at=event.deadline,
+        ideas=(None,) * seats,
+        storyteller=event.seat,
+        named=event.named,
+        tied=event.tied,
+        clue=None,
+        chosen=((),) * seats,
+        changes=(0,) * seats,
+        laid=(),
+        ballots=(None,) * seats,
+        result=None,
+        revealed_at=None,
+        ready=(),
+    )
+
+
+def _told(state: DixitState, event: e.Told) -> DixitState:
+    assert state.storyteller is not None
+    chosen = _marked(state.chosen, state.storyteller, (event.card,))
+    return replace(state, phase="choose", passed=(), clue=event.clue, chosen=chosen, ends_at=event.deadline)
+
+
+def _laid(state: DixitState, event: e.CardsLaid) -> DixitState:
+    on_table = {entry.card for entry in event.cards}
+    return replace(
+        state,
+        phase="vote",
+        clock_due=event.clock_due,
+        ends_at=None,
+        hands=tuple(tuple(card for card in hand if card not in on_table) for hand in state.hands),
+        chosen=tuple(_cards_of(Seat(seat), event) for seat in range(len(state.hands))),
+        laid=event.cards,
+        voters=event.voters,
+    )
+
+
+def _scored(state: DixitState, event: e.TurnScored) -> DixitState:
+    earned = totals(event.result.points, len(state.scores))
+    return replace(
+        state,
+        phase="reveal",
+        scores=tuple(score + more for score, more in zip(state.scores, earned, strict=True)),
+        discard=(*state.discard, *(entry.card for entry in state.laid)),
+        clock_due=None,
+        ends_at=event.deadline,
+        voters=(),
+        ballots=event.ballots,
+        result=event.result,
+        revealed_at=event.at,
+    )
+
+
+def _cards_of(seat: Seat, event: e.CardsLaid) -> Cards:
+    return tuple(entry.card for entry in event.cards if entry.owner == seat)
+
+
+def _moved(state: DixitState) -> DixitState:
+    """Public steps alone move the beat."""
+    return replace(state, beat=state.beat + 1)
+
+
+def _marked(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])

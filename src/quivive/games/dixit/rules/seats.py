@@ -1,0 +1,38 @@
+"""Who is in play, and whom a phase waits for."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Seat
+from quivive.games.dixit.rules.cards import gives
+from quivive.games.dixit.state import DixitState
+
+
+def all_seats(state: DixitState) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(len(state.presences)))
+
+
+def in_play(state: DixitState) -> tuple[Seat, ...]:
+    """All but those left out; a bot plays on for a player who has left for good (R16)."""
+    return tuple(seat for seat in all_seats(state) if state.presences[seat] != "out")
+
+
+def givers(state: DixitState) -> tuple[Seat, ...]:
+    """Who hands in cards, as long as none are laid out."""
+    return tuple(seat for seat in in_play(state) if seat != state.storyteller)
+
+
+def waiting_for(state: DixitState) -> tuple[Seat, ...]:
+    """Who still has to tell, hand in or vote; nobody in particular before the first turn and at a reveal."""
+    match state.phase:
+        case "tell":
+            return () if state.storyteller is None else (state.storyteller,)
+        case "choose":
+            needed = gives(len(state.presences))
+            return tuple(seat for seat in givers(state) if len(state.chosen[seat]) < needed)
+        case "vote":
+            return tuple(seat for seat in state.voters if state.ballots[seat] is None)
+    return ()
+
+
+def all_ready(state: DixitState) -> bool:
+    return set(in_play(state)) <= set(state.ready)

@@ -1,0 +1,66 @@
+"""What a game of Dixit holds while it is played: looked at by the game alone."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Data, Millis, Presence, Seat, State
+from quivive.games.dixit.model import CardKey, Clue, DixitOptions, Named, Phase, Reason, Result
+
+Cards = tuple[CardKey, ...]
+
+
+class Hand(Data, frozen=True):
+    """An 'I have one!' that is not judged yet, and the moment it was made."""
+
+    made: Millis
+    settled: Millis
+    error: Millis
+
+
+class Laid(Data, frozen=True):
+    """A card on the table and whose it is."""
+
+    card: CardKey
+    owner: Seat
+    by_lot: bool
+
+
+class Ballot(Data, frozen=True):
+    """A vote; by lot for a player who ran out of time (R3)."""
+
+    card: CardKey
+    by_lot: bool = False
+
+
+class DixitState(State, frozen=True, kw_only=True):
+    options: DixitOptions
+    presences: tuple[Presence, ...]
+    scores: tuple[int, ...]
+    pile: Cards = ()
+    """The top card first."""
+    hands: tuple[Cards, ...]
+    discard: Cards = ()
+    phase: Phase = "deal"
+    turn: int = 1
+    clock_due: Millis | None = None
+    """When the clock of the vote starts: pictures are given time to load before it runs."""
+    ends_at: Millis | None = None
+    """When the phase is over by itself."""
+    ideas: tuple[Hand | None, ...]
+    storyteller: Seat | None = None
+    named: Named | None = None
+    tied: tuple[Seat, ...] = ()
+    passed: tuple[Seat, ...] = ()
+    """In a row, since somebody last told."""
+    clue: Clue | None = None
+    chosen: tuple[Cards, ...]
+    """What each seat means to hand in, and the storyteller's card; laid out, they leave the hands."""
+    changes: tuple[int, ...]
+    laid: tuple[Laid, ...] = ()
+    voters: tuple[Seat, ...] = ()
+    """Who may vote, or has voted."""
+    ballots: tuple[Ballot | None, ...]
+    result: Result | None = None
+    revealed_at: Millis | None = None
+    ready: tuple[Seat, ...] = ()
+    beat: int = 0
+    ended: Reason | None = None

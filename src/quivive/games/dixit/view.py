@@ -1,0 +1,111 @@
+"""What each seat may see of Dixit, built up from nothing, and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from quivive.engine.game import Seat
+from quivive.engine.memo import remembered
+from quivive.games.dixit import model as m
+from quivive.games.dixit.rules.cards import gives
+from quivive.games.dixit.rules.seats import all_seats, waiting_for
+from quivive.games.dixit.state import DixitState
+
+OWN_WORDS = "…"
+"""Stands for a free text among the legal actions."""
+
+
+def view(state: DixitState, seat: Seat | None) -> m.DixitView:
+    public = _public(state)
+    if seat is None:
+        return public
+    ballot = state.ballots[seat]
+    return replace(
+        public,
+        you=seat,
+        hand=state.hands[seat],
+        mine=state.chosen[seat],
+        changes=state.changes[seat],
+        vote=ballot and ballot.card,
+        idea=state.ideas[seat] is not None,
+    )
+
+
+def hidden(state: DixitState) -> object:
+    """What hands, choices and votes are made of."""
+    return state.hands, state.chosen, state.changes, state.ballots, state.ideas
+
+
+@remembered
+def _public(state: DixitState) -> m.DixitView:
+    options = state.options
+    seats = all_seats(state)
+    return m.DixitView(
+        beat=state.beat,
+        round=state.turn,
+        over=state.ended is not None,
+        phase=state.phase,
+        sitting=options.sitting,
+        end=options.end,
+        turns=options.turns if options.end == "turns" else None,
+        gives=gives(len(seats)),
+        scores=state.scores,
+        pile=len(state.pile),
+        storyteller=state.storyteller,
+        named=state.named,
+        tied=state.tied,
+        passed=state.passed,
+        clue=state.clue,
+        laid=tuple(entry.card for entry in state.laid),
+        waiting_for=() if state.ended else waiting_for(state),
+        voters=state.voters,
+        ready=state.ready,
+        away=tuple(seat for seat in seats if state.presences[seat] == "out"),
+        gone=tuple(seat for seat in seats if state.presences[seat] == "gone"),
+        deadline=None if state.ended else state.ends_at,
+        revealed_at=state.revealed_at,
+        result=state.result,
+        you=None,
+        hand=(),
+        mine=(),
+        changes=0,
+        vote=None,
+        idea=False,
+    )
+
+
+def legal(view: m.DixitView) -> Sequence[m.DixitAction]:
+    you = view.you
+    if you is None or view.over or you in view.away:
+        return ()
+    match view.phase:
+        case "idea":
+            return () if view.idea else (m.HaveIdea(),)
+        case "tell":
+            return _clues(view) if you == view.storyteller else ()
+        case "choose":
+            return () if you == view.storyteller else _choices(view)
+        case "vote":
+            return _votes(view) if you in view.voters else ()
+        case "reveal":
+            return () if you in view.ready else (m.Next(),)
+    return ()
+
+
+def _clues(view: m.DixitView) -> Sequence[m.DixitAction]:
+    typed = tuple(m.Tell(card, OWN_WORDS) for card in view.hand)
+    spoken = tuple(m.Tell(card) for card in view.hand) if view.sitting == "together" else ()
+    return (*typed, *spoken)
+
+
+def _choices(view: m.DixitView) -> Sequence[m.DixitAction]:
+    back = tuple(m.TakeBack(card) for card in view.mine)
+    if view.gives > 1 and len(view.mine) == view.gives:
+        return back
+    return (*(m.Choose(card) for card in view.hand if card not in view.mine), *back)
+
+
+def _votes(view: m.DixitView) -> Sequence[m.DixitAction]:
+    return tuple(m.Vote(card) for card in view.laid if card not in view.mine and card != view.vote)
