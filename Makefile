@@ -74,6 +74,8 @@ lock: $(VENV)/.dev $(VENV)/.node ## take newer versions of all packages into the
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --group pyproject.toml:build -o requirements/build.txt
 	$(COMPILE) --group pyproject.toml:node -o requirements/node.txt
+	$(COMPILE) --group pyproject.toml:forms -o requirements/forms.txt
+	$(COMPILE) pyproject.toml --extra semantic -c requirements/run.txt -o requirements/semantic.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	npm --prefix web update --package-lock-only
 

@@ -3,35 +3,66 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Bot, Data, Millis, Move
+from quivive.engine.game import Bot, Millis, Move
 from quivive.games.dixit import model as m
-
-
-class Level(Data, frozen=True, kw_only=True):
-    speed: float
-
-
-LEVELS = {"novice": Level(speed=0.8), "regular": Level(speed=1.0), "sharp": Level(speed=1.2)}
+from quivive.games.dixit.bots.level import LEVELS, Level
+from quivive.games.dixit.bots.listening import Evidence, fits, heard
+from quivive.games.dixit.bots.telling import tell
 
 Wish = Move[m.DixitAction]
 
 
 def play(level: Level, view: m.DixitView, legal: Sequence[m.DixitAction], dice: Dice) -> Wish | None:
-    if (
-        not legal
-        or (view.phase == "vote" and view.vote)
-        or (view.phase == "choose" and len(view.mine) == view.gives)
-    ):
+    if not legal:
         return None
-    if view.phase == "tell":
-        return Move(m.Tell(dice.choice(view.hand), texts=m.Texts("…", "…", "…")), Millis(4_000))
-    return Move(dice.choice(legal), Millis(2_000 + dice.below(3_000)))
+    match view.phase:
+        case "idea":
+            return Move(m.HaveIdea(), _between(12, 30, level, dice))
+        case "tell":
+            return Move(tell(view, level, dice), _between(8, 20, level, dice))
+        case "choose" if len(view.mine) < view.gives:
+            return Move(m.Choose(_chosen(level, view, dice)), _between(6, 16, level, dice))
+        case "vote" if view.vote is None:
+            return Move(m.Vote(_voted_for(level, view, dice)), _between(8, 20, level, dice))
+        case "reveal":
+            return Move(m.Next(), _between(4, 8, level, dice))
+    return None
 
 
 BOTS: Mapping[str, Bot[m.DixitView, m.DixitAction]] = MappingProxyType(
     {name: functools.partial(play, level) for name, level in LEVELS.items()}
 )
+
+
+def pick(cards: Sequence[m.CardKey], said: Evidence, level: Level, dice: Dice) -> m.CardKey:
+    """The better a card fits the clue, the likelier; where nothing fits, any."""
+    noticed = {tag: strength for tag, strength in said.items() if dice.unit() < level.attention}
+    weights = [math.exp(level.sharpness * value) for value in fits(noticed, cards)]
+    left = dice.unit() * sum(weights)
+    for card, weight in zip(cards, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return card
+    return cards[-1]
+
+
+def _chosen(level: Level, view: m.DixitView, dice: Dice) -> m.CardKey:
+    return pick([card for card in view.hand if card not in view.mine], _said(view), level, dice)
+
+
+def _voted_for(level: Level, view: m.DixitView, dice: Dice) -> m.CardKey:
+    return pick([card for card in view.laid if card not in view.mine], _said(view), level, dice)
+
+
+def _said(view: m.DixitView) -> Evidence:
+    return {} if view.clue is None else heard(view.clue)
+
+
+def _between(low: int, high: int, level: Level, dice: Dice) -> Millis:
+    """So many seconds, from low to high; fewer for the quick."""
+    return Millis(int((low * 1000 + dice.below((high - low) * 1000)) / level.speed))

@@ -1,0 +1,28 @@
+"""What makes one bot better than another."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from quivive.engine.game import Data
+
+
+class Level(Data, frozen=True, kw_only=True):
+    attention: float
+    """How surely a hint in the clue is noticed."""
+    sharpness: float
+    """How much a better fit is preferred."""
+    ideas: int
+    """How many clues are weighed before one is told."""
+    foresight: int
+    """For how many tables that one might face; 0 is no aim at all."""
+    speed: float
+
+
+LEVELS = MappingProxyType(
+    {
+        "novice": Level(attention=0.5, sharpness=2.0, ideas=1, foresight=0, speed=0.8),
+        "regular": Level(attention=0.8, sharpness=4.0, ideas=12, foresight=4, speed=1.0),
+        "sharp": Level(attention=1.0, sharpness=7.0, ideas=40, foresight=8, speed=1.2),
+    }
+)

@@ -1,0 +1,68 @@
+"""What bots know of pictures: by tag, how much of it is in each card. It never leaves the server."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from quivive.engine.game import Data
+from quivive.games.dixit.bots.lexicon import FOLDER, Lexicon, Tag, lexicon
+from quivive.games.dixit.model import CardKey
+
+Meaning = Mapping[Tag, float]
+
+THEME_OF_ELEMENT = 0.4
+NEAR_THEME = 0.3
+NEAR_THEME_OF_ELEMENT = 0.12
+"""Seen or meant outright counts 1."""
+
+
+class Described(Data, frozen=True):
+    """A card of the manifest."""
+
+    elements: tuple[str, ...]
+    themes: tuple[str, ...]
+    sha256: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+
+def meaning(card: Described, words: Lexicon) -> Meaning:
+    """The card's own tags and those that are related to them."""
+    found: dict[Tag, float] = {}
+
+    def add(tag: Tag, weight: float) -> None:
+        found[tag] = max(weight, found.get(tag, 0.0))
+
+    for name in card.elements:
+        add(f"element:{name}", 1.0)
+        for theme in words.elements[name].themes if name in words.elements else ():
+            add(f"theme:{theme}", THEME_OF_ELEMENT)
+            for other in _near(words, theme):
+                add(f"theme:{other}", NEAR_THEME_OF_ELEMENT)
+    for theme in card.themes:
+        add(f"theme:{theme}", 1.0)
+        for other in _near(words, theme):
+            add(f"theme:{other}", NEAR_THEME)
+    return found
+
+
+@functools.cache
+def meanings() -> Mapping[CardKey, Meaning]:
+    """Of every card that something is known about."""
+    return {key: meaning(card, lexicon()) for key, card in described().items()}
+
+
+@functools.cache
+def described() -> Mapping[CardKey, Described]:
+    page = files(FOLDER) / "deck.json"
+    if not page.is_file():
+        return {}
+    found: dict[CardKey, Any] = msgspec.json.decode(page.read_bytes(), type=dict[CardKey, Described])
+    return found
+
+
+def _near(words: Lexicon, theme: str) -> Sequence[str]:
+    return words.themes[theme].near if theme in words.themes else ()

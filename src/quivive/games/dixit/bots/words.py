@@ -1,0 +1,70 @@
+"""Words of a clue, whatever their form; forms are worked out when the lexicon is built, not here."""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from collections.abc import Mapping
+from importlib.resources import files
+
+import msgspec
+
+from quivive.games.dixit.bots.lexicon import FOLDER
+
+WORD = re.compile(r"[^\W\d_]+(?:['’ʼ-][^\W\d_]+)*")
+
+
+def tokens(text: str) -> tuple[str, ...]:
+    """In the order of the text, plain and small.
+
+    >>> tokens("Ночь. Улица, фонарь — и ещё раз ночь!")
+    ('ночь', 'улица', 'фонарь', 'раз', 'ночь')
+    """
+    plain = unicodedata.normalize("NFC", text).lower().replace("ё", "е").replace("’", "'").replace("ʼ", "'")
+    return tuple(word for word in WORD.findall(plain) if word not in empty_words())
+
+
+def lemmas(text: str, language: str) -> tuple[str, ...]:
+    """The first forms of the words of a text, as far as they are known."""
+    known = forms().get(language, {})
+    return tuple(known.get(word, word) for word in tokens(text))
+
+
+def readings(text: str) -> tuple[frozenset[str], ...]:
+    """For each word all first forms that it may have, in whichever language it is meant."""
+    return tuple(frozenset(known.get(word, word) for known in _all_forms()) for word in tokens(text))
+
+
+def same_text(text: str) -> str:
+    """Two clues are the same when only their signs and capitals differ."""
+    return " ".join(WORD.findall(unicodedata.normalize("NFC", text).lower().replace("ё", "е")))
+
+
+@functools.cache
+def empty_words() -> frozenset[str]:
+    """Words that say nothing about a picture."""
+    page = (files(FOLDER) / "empty_words.json").read_bytes()
+    return frozenset(
+        word for words in msgspec.json.decode(page, type=dict[str, str]).values() for word in words.split()
+    )
+
+
+@functools.cache
+def forms() -> Mapping[str, Mapping[str, str]]:
+    """By language and any form of a word of the lexicon, its first form; written by tools/dixit_forms.py."""
+    page = files(FOLDER) / "lexicon" / "forms.json"
+    if not page.is_file():
+        return {}
+    tables = msgspec.json.decode(page.read_bytes(), type=dict[str, dict[str, str]])
+    return {language: _by_form(table) for language, table in tables.items()}
+
+
+def _by_form(table: Mapping[str, str]) -> dict[str, str]:
+    """A form that is a first form itself stays what it is."""
+    found = {form: lemma for lemma, others in table.items() for form in others.split()}
+    return found | {lemma: lemma for lemma in table}
+
+
+def _all_forms() -> tuple[Mapping[str, str], ...]:
+    return tuple(forms().values()) or ({},)
