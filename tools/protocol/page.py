@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from quivive.engine.game import AnyGame
-from quivive.engine.kit import home
+from quivive.engine.kit.whereabouts import tests
 from quivive.engine.match import Acted
 from quivive.engine.replay import Record as Recorded
 from quivive.server import protocol as p
@@ -117,7 +117,7 @@ def _facts(game: AnyGame) -> str:
 def _played(game: AnyGame) -> dict[Place, Any]:
     """The first action of each kind in the logs that are kept of the game."""
     found: dict[Place, Any] = {}
-    for path in sorted((home(game) / "logs").glob("*.json")):
+    for path in sorted((tests(game) / "logs").glob("*.json")):
         for step in msgspec.json.decode(path.read_bytes(), type=Recorded).steps:
             if isinstance(step.cause, Acted):
                 action = msgspec.json.decode(step.cause.action, type=game.actions)
