@@ -9,7 +9,9 @@ BIN := $(VENV)/bin
 PAGE := src/quivive/web/index.html
 MODULES := web/node_modules/.package-lock.json
 LIGHTHOUSE := web/checks/lighthouse/node_modules/.package-lock.json
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+# Games' content travels with the page; Python beside it is for tests.
+PAGE_SOURCES := $(shell find web src/quivive/games/*/content \( -name node_modules -o -name __pycache__ \) -prune \
+	-o -type f ! -name '*.py' -print)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
@@ -55,7 +57,7 @@ unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 
 # Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
-	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal tests/e2e $(ARGS)
+	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal tests/e2e web/src/games/*/e2e $(ARGS)
 
 screens: $(VENV)/.dev $(PAGE) chromium ## a picture of every screen in all languages and sizes: screens/index.html
 	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/python -m tools.screens --into screens $(ARGS)
@@ -95,7 +97,7 @@ bench: $(VENV)/.dev $(PAGE) ## measure, one ratio a benchmark
 clean: ## remove all that make made, data excepted
 	rm -rf $(VENV) src/quivive/web web/node_modules web/checks/lighthouse/node_modules dist screens test-results
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools bench web/src -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:
 	@for python in $${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -104,8 +106,9 @@ $(BIN)/python:
 	[[ -n "$$python" ]] || { echo "Qui Vive needs Python 3.11 or newer; name one by PYTHON=" >&2; exit 1; }; \
 	"$$python" -m venv $(VENV) || { echo "No venv: on Debian, apt-get install python3-venv" >&2; rm -rf $(VENV); exit 1; }
 
-# The page comes first: then the editable install finds it built and asks for no Node.
-$(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py | $(BIN)/python $(PAGE)
+# The first page comes first: then the editable install finds it built and asks for no Node.
+$(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py \
+		| $(BIN)/python $(if $(wildcard $(PAGE)),,$(PAGE))
 	$(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -37,15 +37,22 @@ def is_stale(root: Path) -> bool:
         return False
     page = built_page(root)
     return not page.exists() or any(
-        path.stat().st_mtime > page.stat().st_mtime for path in sources(root / "web")
+        path.stat().st_mtime > page.stat().st_mtime for path in page_sources(root)
     )
+
+
+def page_sources(root: Path) -> Iterator[Path]:
+    """The page, and the games' content that travels with it; Python beside it is for tests."""
+    content = (root / "src" / "quivive" / "games").glob("*/content")
+    for folder in (root / "web", *content):
+        yield from (path for path in sources(folder) if path.suffix != ".py")
 
 
 def sources(folder: Path) -> Iterator[Path]:
     for path in folder.iterdir() if folder.is_dir() else ():
         if path.is_file():
             yield path
-        elif path.name != "node_modules":
+        elif path.name not in {"node_modules", "__pycache__"}:
             yield from sources(path)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.e2e.company import company
 from tests.e2e.conftest import chromium, serving
 from tests.e2e.scenes import landing, lobby_guest
-from tests.e2e.spyfall_scenes import listening
+from web.src.games.spyfall.e2e.scenes import listening
 
 SCRIPT = Path(__file__).parents[1] / "web/checks/lighthouse.js"
 SCENES = {"landing": landing, "lobby": lobby_guest, "table": listening}

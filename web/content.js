@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const PREFIX = "@content/";
 const GAMES = new URL("../src/quivive/games/", import.meta.url);
-/** What only bots read: it need not travel. */
-const FOR_BOTS = new Set(["stems", "yes", "no"]);
 
 /** @returns {import("vite").Plugin} */
 export function content() {
@@ -14,13 +12,28 @@ export function content() {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [game = "", file = "", language = ""] = id.slice(PREFIX.length + 1).split("/");
+      const folder = new URL(`${game}/content/`, GAMES);
+      const hidden = forBots(folder);
+      if (hidden.has(file))
+        throw new Error(`${id.slice(1)} is for bots alone: for_bots.json of ${game} says so`);
       const read = (/** @type {URL} */ path) => {
         this.addWatchFile(path.pathname);
-        return said(JSON.parse(readFileSync(path, "utf8")), language);
+        return said(JSON.parse(readFileSync(path, "utf8")), language, hidden);
       };
-      return `export default ${JSON.stringify(whole(new URL(`${game}/content/${file}`, GAMES), read))}`;
+      return `export default ${JSON.stringify(whole(new URL(file, folder), read))}`;
     },
   };
+}
+
+/**
+ * Files, folders and fields of a game's content that only bots read: they never travel.
+ * @param {URL} folder
+ * @returns {ReadonlySet<string>}
+ */
+function forBots(folder) {
+  const path = new URL("for_bots.json", folder);
+  const names = existsSync(path) ? /** @type {string[]} */ (JSON.parse(readFileSync(path, "utf8"))) : [];
+  return new Set(names);
 }
 
 /**
@@ -42,15 +55,16 @@ function whole(path, read) {
  * Wherever the same thing is said in every language, only what this one says.
  * @param {unknown} value
  * @param {string} language
+ * @param {ReadonlySet<string>} hidden
  * @returns {unknown}
  */
-function said(value, language) {
+function said(value, language, hidden) {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => said(item, language));
+  if (Array.isArray(value)) return value.map((item) => said(item, language, hidden));
   const entries = Object.entries(value);
   const own = entries.find(([key]) => key === language);
   if (own && "en" in value) return own[1];
   return Object.fromEntries(
-    entries.filter(([key]) => !FOR_BOTS.has(key)).map(([key, item]) => [key, said(item, language)]),
+    entries.filter(([key]) => !hidden.has(key)).map(([key, item]) => [key, said(item, language, hidden)]),
   );
 }

@@ -1,8 +1,20 @@
 """Every screen that there is, the house's and each game's: for the gallery and for axe."""
 
-from tests.e2e.crosshairs_scenes import CROSSHAIRS
-from tests.e2e.keep_watch_scenes import WATCH
-from tests.e2e.scenes import HOUSE
-from tests.e2e.spyfall_scenes import ROUND
+from __future__ import annotations
 
-SCENES = (*HOUSE, *ROUND, *WATCH, *CROSSHAIRS)
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from tests.e2e.scenes import HOUSE, Scene
+
+ROOT = Path(__file__).parents[2]
+
+
+def of_games() -> Iterator[Scene]:
+    """Each game keeps its own beside its page."""
+    for path in sorted(ROOT.glob("web/src/games/*/e2e/scenes.py")):
+        yield from import_module(".".join(path.relative_to(ROOT).with_suffix("").parts)).SCENES
+
+
+SCENES = (*HOUSE, *of_games())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -22,11 +21,6 @@ SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector
     const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     return image.complete || (image.loading === 'lazy' && !seen);
 })"""
-OWN_PLACES = [
-    {"name": "Grandma’s kitchen", "roles": ["Grandma", "Cat", "Plumber"]},
-    {"name": "Дача", "roles": ["Сосед", "Соловей"]},
-    {"name": "Полонина", "roles": ["Пастух", "Мандрівниця", "Вівчарка", "Сироварка"]},
-]
 
 
 def nothing(_: Page) -> None:
@@ -166,16 +160,6 @@ def screen_lobby(company: Company) -> str:
     return screen(company)
 
 
-def keep_own_places(page: Page) -> None:
-    kept = json.dumps(json.dumps({"game": "spyfall", "places": OWN_PLACES}))
-    page.add_init_script(f"localStorage.setItem('spyfall.places', {kept})")
-
-
-def to_own_places(page: Page) -> None:
-    click(".chips")(page)
-    page.locator("dialog section section h3").scroll_into_view_if_needed()
-
-
 HOUSE = (
     Scene("landing", "h1", landing, sizes=EVERY),
     Scene("landing-games", "dialog", landing, click("main button")),
@@ -186,7 +170,6 @@ HOUSE = (
     Scene("lobby-guest", ".bill", lobby_guest),
     Scene("lobby-seat", "dialog", lobby_host, click(".place.front")),
     Scene("options", "dialog .presets", lobby_host, click(".chips")),
-    Scene("own-sets", "dialog section section", lobby_host, to_own_places, keep_own_places),
     Scene("game-choice", "dialog", lobby_host, click(".bill .link")),
     Scene("menu-host", "dialog .tools", lobby_host, click(MENU)),
     Scene("menu-guest", "dialog .tools", lobby_guest, click(MENU)),

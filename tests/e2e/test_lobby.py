@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserType, Locator, Page, ViewportSiz
 
 from tests.e2e.conftest import NewContext
 from tests.e2e.phone import choose_game
-from tests.e2e.spyfall import SPYFALL
+from web.src.games.spyfall.e2e.phone import SPYFALL
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TV: ViewportSize = {"width": 1920, "height": 1080}

@@ -15,9 +15,9 @@ from quivive.games.spyfall import model as m
 from tests.e2e.company import Company, company
 from tests.e2e.conftest import NewContext, devices
 from tests.e2e.phone import PHONE
-from tests.e2e.scenes import OWN_PLACES, chatting, lobby_host
-from tests.e2e.spyfall import SPYFALL
-from tests.e2e.spyfall_scenes import asker, asking, result, talked, view
+from tests.e2e.scenes import chatting, lobby_host
+from web.src.games.spyfall.e2e.phone import SPYFALL
+from web.src.games.spyfall.e2e.scenes import OWN_PLACES, asker, asking, result, talked, view
 
 KEPT = """async () => {
     const kept = (await (await caches.open('page-1')).keys()).map(({ url }) => url);

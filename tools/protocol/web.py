@@ -84,7 +84,12 @@ def game_file(game: AnyGame) -> str:
     lent = {place.name for place in reached if place not in own}
     told = reach(own | message_types(), (place_of(game.options), place_of(game.views)))
     head = [imports(lent, MESSAGES)] if lent else []
-    return _file(game.views.__module__, [*head, *declarations(own, told, Dialect())])
+    return _file(game.views.__module__, [*head, _seats(game), *declarations(own, told, Dialect())])
+
+
+def _seats(game: AnyGame) -> str:
+    fewest, most = game.seats[0], game.seats[-1]
+    return f"/** The fewest and the most that can play. */\nexport const SEATS = [{fewest}, {most}] as const;"
 
 
 def action_union(game: AnyGame) -> Place:

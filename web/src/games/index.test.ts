@@ -1,19 +1,38 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { BILL } from "./bill";
+import { describe, expect, it } from "vitest";
 import { PLAYABLE } from "./index";
+import { POSTERS, gameTitle } from "./posters";
 
-/** The server plays them already; their boards are still being made. */
-const COMING: readonly string[] = ["dixit"];
+const types = import.meta.glob<{ SEATS: readonly [number, number] }>("./*/types.ts", { eager: true });
+const house = join(process.cwd(), "../src/quivive/games");
+const served = readdirSync(house).filter((name) => existsSync(join(house, name, "__init__.py")));
 
-it("has a folder for every game that the server has, and no other", () => {
-  const house = join(process.cwd(), "../src/quivive/games");
-  const served = readdirSync(house).filter((name) => existsSync(join(house, name, "view.py")));
-  expect([...PLAYABLE, ...COMING].sort()).toEqual(served.sort());
+it("plays only games that the server has", () => {
+  expect(PLAYABLE.filter((key) => !served.includes(key))).toEqual([]);
 });
 
-it("announces every game that it has", () => {
-  const announced = BILL.map(({ key }) => key as string);
-  expect(PLAYABLE.filter((key) => !announced.includes(key))).toEqual([]);
+it("announces every game that the server has", () => {
+  const announced = POSTERS.map(({ key }) => key);
+  expect(served.filter((key) => !announced.includes(key))).toEqual([]);
+});
+
+describe.each(POSTERS)("the poster of $key", ({ key, seats, words }) => {
+  it("names as many seats as the server has for it", () => {
+    const known = types[`./${key}/types.ts`]?.SEATS ?? seats;
+    expect(seats).toEqual(known);
+  });
+
+  it("has its own light", () => {
+    const theme = join(process.cwd(), "src/games", key, "theme.css");
+    expect(existsSync(theme)).toBe(true);
+  });
+
+  it("gives the title in every language", () => {
+    expect(gameTitle(key, "uk")).toBe(words.uk.title);
+  });
+});
+
+it("calls a game without a poster by its key", () => {
+  expect(gameTitle("chess", "en")).toBe("chess");
 });

@@ -36,8 +36,6 @@ export interface Heading {
 }
 
 export interface GameWords {
-  readonly title: string;
-  readonly blurb: string;
   readonly presets: Readonly<Record<string, string>>;
   /** By field; a field without words is not shown in the generated editor. */
   readonly options: Readonly<Record<string, OptionWords>>;

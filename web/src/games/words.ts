@@ -1,46 +1,16 @@
 import { catalogue } from "../words";
 
-/** The five games of the house, also those that are still in rehearsal. */
-export const games = catalogue({
+/** What the playbill says of every game. */
+export const playbill = catalogue({
   en: {
-    keep_watch: "Keep Watch",
-    carnival: "Carnival",
-    dixit: "Dixit",
-    crosshairs: "Crosshairs",
-    spyfall: "Spyfall\u00a02",
-    keep_watch_blurb: "Catch the symbol before the others do: milliseconds count.",
-    carnival_blurb: "Everybody wears a mask. Somebody winks. Who is behind the mask?",
-    dixit_blurb: "One picture, one hint: clear to some, a riddle to the rest.",
-    crosshairs_blurb: "One gun, a few bullets, and suspects to name together.",
-    spyfall_blurb: "Everybody knows where we are. Except the spy.",
     players: "{from}–{to} players",
     rehearsal: "in rehearsal",
   },
   ru: {
-    keep_watch: "Начеку",
-    carnival: "Карнавал",
-    dixit: "Диксит",
-    crosshairs: "Под прицелом",
-    spyfall: "Находка для шпиона\u00a02",
-    keep_watch_blurb: "Поймайте символ раньше других: счёт идёт на миллисекунды.",
-    carnival_blurb: "Все в масках. Кто-то подмигнул. Кто под маской?",
-    dixit_blurb: "Картина и намёк: одним ясный, другим загадка.",
-    crosshairs_blurb: "Один пистолет, несколько пуль и подозреваемые: назовите их вместе.",
-    spyfall_blurb: "Все знают, где мы. Кроме шпиона.",
     players: "{from}–{to} игроков",
     rehearsal: "репетируем",
   },
   uk: {
-    keep_watch: "Напоготові",
-    carnival: "Карнавал",
-    dixit: "Діксіт",
-    crosshairs: "Під прицілом",
-    spyfall: "Знахідка для шпигуна\u00a02",
-    keep_watch_blurb: "Упіймайте символ раніше за інших: лік іде на мілісекунди.",
-    carnival_blurb: "Усі в масках. Хтось підморгнув. Хто під маскою?",
-    dixit_blurb: "Картина й натяк: одним ясний, іншим загадка.",
-    crosshairs_blurb: "Один пістолет, кілька куль і підозрювані: назвіть їх разом.",
-    spyfall_blurb: "Усі знають, де ми. Крім шпигуна.",
     players: "{from}–{to} гравців",
     rehearsal: "репетируємо",
   },

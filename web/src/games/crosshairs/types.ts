@@ -2,6 +2,9 @@
 
 import type { Millis, Seat, Sitting } from "../../protocol/messages";
 
+/** The fewest and the most that can play. */
+export const SEATS = [2, 5] as const;
+
 export type Suit = "red" | "black" | "yellow" | "blue" | "green";
 
 /** Rows of suits and numbers before each suspect; none; or the joint grid of what is still possible. */

@@ -2,6 +2,9 @@
 
 import type { Millis, Seat, Sitting } from "../../protocol/messages";
 
+/** The fewest and the most that can play. */
+export const SEATS = [2, 6] as const;
+
 export type Symbol = "movement" | "olympiad" | "fatf" | "eag" | "sodruzhestvo" | "young" | "scout";
 
 export type Condition = "more" | "less";

@@ -2,6 +2,9 @@
 
 import type { Millis, Seat, Sitting } from "../../protocol/messages";
 
+/** The fewest and the most that can play. */
+export const SEATS = [3, 12] as const;
+
 export type SetName = "classic" | "further" | "own";
 
 export type Phase = "deal" | "talk" | "accusation" | "guess" | "discussion" | "poll" | "reveal";

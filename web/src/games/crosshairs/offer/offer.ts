@@ -9,8 +9,6 @@ export function offer(language: Language): GameWords {
   const missions = missionTitles(language);
   const boards: Readonly<Record<string, string>> = { on: say("on"), off: say("off"), easy: say("easy") };
   return {
-    title: say("title"),
-    blurb: say("blurb"),
     presets: missions,
     options: {
       mission: {

@@ -3,8 +3,6 @@ import { catalogue } from "../../../words";
 /** What a table can agree on. */
 export const offered = catalogue({
   en: {
-    title: "Crosshairs",
-    blurb: "A few bullets, secret suspects, clues that lie upright or sideways. Deduce together.",
     mission: "Mission",
     mission_small: "mission",
     boards: "Clue boards",
@@ -26,8 +24,6 @@ export const offered = catalogue({
     given_up: "Mission given up",
   },
   ru: {
-    title: "Под прицелом",
-    blurb: "Несколько пуль, тайные подозреваемые, подсказки прямо и боком. Думайте вместе.",
     mission: "Миссия",
     mission_small: "миссия",
     boards: "Планшеты подсказок",
@@ -49,8 +45,6 @@ export const offered = catalogue({
     given_up: "Миссия прервана",
   },
   uk: {
-    title: "Під прицілом",
-    blurb: "Кілька куль, таємні підозрювані, підказки прямо й боком. Міркуйте разом.",
     mission: "Місія",
     mission_small: "місія",
     boards: "Планшети підказок",

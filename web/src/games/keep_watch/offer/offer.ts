@@ -8,8 +8,6 @@ type Words = ReturnType<typeof offered.in>;
 export function offer(language: Language): GameWords {
   const say = offered.in(language);
   return {
-    title: say("title"),
-    blurb: say("blurb"),
     presets: {
       normal: say("normal"),
       less: say("less_preset"),

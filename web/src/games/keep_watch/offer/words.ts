@@ -3,8 +3,6 @@ import { catalogue } from "../../../words";
 /** What a table can agree on. */
 export const offered = catalogue({
   en: {
-    title: "Keep Watch",
-    blurb: "Catch the symbol before the others do: milliseconds count.",
     normal: "Which is more",
     less_preset: "Which is less",
     alternating_preset: "Alternating",
@@ -40,8 +38,6 @@ export const offered = catalogue({
     too_few_players: "Too few players are left",
   },
   ru: {
-    title: "Начеку",
-    blurb: "Поймайте символ раньше других: счёт идёт на миллисекунды.",
     normal: "Чего больше",
     less_preset: "Чего меньше",
     alternating_preset: "Чередование",
@@ -77,8 +73,6 @@ export const offered = catalogue({
     too_few_players: "Осталось слишком мало игроков",
   },
   uk: {
-    title: "Напоготові",
-    blurb: "Упіймайте символ раніше за інших: лік іде на мілісекунди.",
     normal: "Чого більше",
     less_preset: "Чого менше",
     alternating_preset: "Чергування",

@@ -3,8 +3,6 @@ import { catalogue } from "../../../words";
 /** What a table can agree on. */
 export const offered = catalogue({
   en: {
-    title: "Spyfall\u00a02",
-    blurb: "Everybody knows where we are. Except the spy.",
     classic: "Classic",
     beginners: "First time",
     two_spies: "Two spies",
@@ -37,8 +35,6 @@ export const offered = catalogue({
     too_few_players: "Too few players are left",
   },
   ru: {
-    title: "Находка для шпиона\u00a02",
-    blurb: "Все знают, где мы. Кроме шпиона.",
     classic: "Классика",
     beginners: "В первый раз",
     two_spies: "Два шпиона",
@@ -71,8 +67,6 @@ export const offered = catalogue({
     too_few_players: "Осталось слишком мало игроков",
   },
   uk: {
-    title: "Знахідка для шпигуна\u00a02",
-    blurb: "Усі знають, де ми. Крім шпигуна.",
     classic: "Класика",
     beginners: "Уперше",
     two_spies: "Двоє шпигунів",

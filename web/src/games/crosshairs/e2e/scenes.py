@@ -252,7 +252,7 @@ def press_in_vain(page: Page) -> None:
     page.locator(".actions .detain").dispatch_event("click")
 
 
-CROSSHAIRS = (
+SCENES = (
     Scene("crosshairs-bill", ".bill .chip", onto_the_bill),
     Scene("crosshairs-options", "dialog .names", onto_the_bill, click(".chips")),
     Scene("crosshairs-rules", "dialog .picture", onto_the_bill, click(MENU, RULES), sizes=EVERY),

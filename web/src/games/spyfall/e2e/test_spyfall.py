@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, Page, expect
 from quivive.games.spyfall.content.places import Language, our_places
 from tests.e2e.conftest import PATIENCE, Device, _address, devices
 from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
-from tests.e2e.spyfall import SPYFALL, SpyfallPhone
 from tests.server.tunnel import tunnel
+from web.src.games.spyfall.e2e.phone import SPYFALL, SpyfallPhone
 
 UNREACHABLE = r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket"
 AWAY_FOR = 20

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from quivive.tables.model import Language
 from tests.e2e.conftest import Device
 from tests.e2e.far_away import far_away
-from tests.e2e.keep_watch import STEP, Watcher
 from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
+from web.src.games.keep_watch.e2e.phone import STEP, Watcher
 
 NAMES: tuple[tuple[str, Language], ...] = (("Вера", "ru"), ("Данило", "uk"), ("Tom", "en"))
 HUNDRED_MS = 0.1

@@ -192,7 +192,7 @@ def onto_the_bill(company: Company) -> str:
     return company.lend(company.host)
 
 
-WATCH = (
+SCENES = (
     Scene("keep-watch-bill", ".bill .chip", onto_the_bill),
     Scene("keep-watch-options", "dialog .names", onto_the_bill, click(".chips")),
     Scene("keep-watch-rules", "dialog .picture", onto_the_bill, click(MENU, RULES), sizes=EVERY),

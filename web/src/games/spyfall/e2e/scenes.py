@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -12,10 +13,15 @@ from quivive.games.spyfall import model as m
 from quivive.tables import commands as c
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
-from tests.e2e.scenes import CHAT, EVERY, Scene, click, screen
+from tests.e2e.scenes import CHAT, EVERY, Scene, click, lobby_host, screen
 
 LAST_SCENE = 16_000
 """After so long the shared screen goes on to the standings."""
+OWN_PLACES = [
+    {"name": "Grandma’s kitchen", "roles": ["Grandma", "Cat", "Plumber"]},
+    {"name": "Дача", "roles": ["Сосед", "Соловей"]},
+    {"name": "Полонина", "roles": ["Пастух", "Мандрівниця", "Вівчарка", "Сироварка"]},
+]
 SAID = (
     ("Is it loud here at night?", "Лише коли приїжджає нова зміна."),
     ("Сюда приходят в одиночку?", "I would not. But people do."),
@@ -276,7 +282,18 @@ def break_the_line(page: Page) -> None:
     page.evaluate("breakTheLine()")
 
 
-ROUND = (
+def keep_own_places(page: Page) -> None:
+    kept = json.dumps(json.dumps({"game": "spyfall", "places": OWN_PLACES}))
+    page.add_init_script(f"localStorage.setItem('spyfall.places', {kept})")
+
+
+def to_own_places(page: Page) -> None:
+    click(".chips")(page)
+    page.locator("dialog section section h3").scroll_into_view_if_needed()
+
+
+SCENES = (
+    Scene("own-sets", "dialog section section", lobby_host, to_own_places, keep_own_places),
     Scene("deal", ".board button.card", deal, sizes=EVERY),
     Scene("deal-held", ".board .front strong", deal, hold_card),
     Scene("talk-asking", ".board form", asking, sizes=EVERY),

@@ -15,9 +15,9 @@ from quivive.tables import commands as c
 from quivive.tables.model import Language
 from tests.e2e.company import Company, company
 from tests.e2e.conftest import Device
-from tests.e2e.crosshairs import STEP, Agent, all_see, whose_turn
-from tests.e2e.crosshairs_scenes import begin, known, lift, look, look_up, mover, others, own, shot
 from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
+from web.src.games.crosshairs.e2e.phone import STEP, Agent, all_see, whose_turn
+from web.src.games.crosshairs.e2e.scenes import begin, known, lift, look, look_up, mover, others, own, shot
 
 NAMES: tuple[tuple[str, Language], ...] = (("Вера", "ru"), ("Данило", "uk"), ("Tom", "en"))
 TITLE = re.compile("Под прицелом")

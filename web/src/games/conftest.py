@@ -1,0 +1,5 @@
+"""A game's own browser tests are given the same servers and phones as the house's."""
+
+from tests.e2e.conftest import base_url, browser_type_launch_args, house, new_context, server, unpack
+
+__all__ = ["base_url", "browser_type_launch_args", "house", "new_context", "server", "unpack"]

@@ -1,0 +1,25 @@
+import { ICONS } from "../../ui/icons";
+import type { Poster } from "../poster";
+import { SEATS } from "./types";
+
+const poster: Poster = {
+  icon: ICONS.aim,
+  cloth: "#1f5c4a",
+  seats: SEATS,
+  words: {
+    en: {
+      title: "Crosshairs",
+      blurb: "One gun, a few bullets, and suspects to name together.",
+    },
+    ru: {
+      title: "Под прицелом",
+      blurb: "Один пистолет, несколько пуль и подозреваемые: назовите их вместе.",
+    },
+    uk: {
+      title: "Під прицілом",
+      blurb: "Один пістолет, кілька куль і підозрювані: назвіть їх разом.",
+    },
+  },
+};
+
+export default poster;

@@ -1,0 +1,24 @@
+import { ICONS } from "../../ui/icons";
+import type { Poster } from "../poster";
+
+const poster: Poster = {
+  icon: ICONS.moon,
+  cloth: "#3c5590",
+  seats: [3, 6],
+  words: {
+    en: {
+      title: "Dixit",
+      blurb: "One picture, one hint: clear to some, a riddle to the rest.",
+    },
+    ru: {
+      title: "Диксит",
+      blurb: "Картина и намёк: одним ясный, другим загадка.",
+    },
+    uk: {
+      title: "Діксіт",
+      blurb: "Картина й натяк: одним ясний, іншим загадка.",
+    },
+  },
+};
+
+export default poster;

@@ -1,0 +1,25 @@
+import { ICONS } from "../../ui/icons";
+import type { Poster } from "../poster";
+import { SEATS } from "./types";
+
+const poster: Poster = {
+  icon: ICONS.clock,
+  cloth: "#b4552b",
+  seats: SEATS,
+  words: {
+    en: {
+      title: "Keep Watch",
+      blurb: "Catch the symbol before the others do: milliseconds count.",
+    },
+    ru: {
+      title: "Начеку",
+      blurb: "Поймайте символ раньше других: счёт идёт на миллисекунды.",
+    },
+    uk: {
+      title: "Напоготові",
+      blurb: "Упіймайте символ раніше за інших: лік іде на мілісекунди.",
+    },
+  },
+};
+
+export default poster;

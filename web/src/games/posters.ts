@@ -1,0 +1,19 @@
+import type { Language } from "../words";
+import type { Poster } from "./poster";
+
+const folders = import.meta.glob<Poster>("./*/poster.ts", { eager: true, import: "default" });
+import.meta.glob("./*/theme.css", { eager: true });
+
+export interface Announced extends Poster {
+  readonly key: string;
+}
+
+/** Every game of the house, also those still in rehearsal: the smallest company first. */
+export const POSTERS: readonly Announced[] = Object.entries(folders)
+  .map(([path, poster]) => ({ ...poster, key: path.split("/")[1] ?? "" }))
+  .sort((one, other) => one.seats[0] - other.seats[0] || one.seats[1] - other.seats[1]);
+
+/** What a game is called before anything of it is loaded. */
+export function gameTitle(key: string, language: Language): string {
+  return POSTERS.find((poster) => poster.key === key)?.words[language].title ?? key;
+}
