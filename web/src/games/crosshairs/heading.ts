@@ -2,14 +2,14 @@ import type { Seat } from "../../table/seat.svelte";
 import type { Heading } from "../module";
 import { shooting } from "./gun/words";
 import { mission as words } from "./mission/words";
-import { offer } from "./offer/offer";
+import poster from "./poster";
 import { Play } from "./play.svelte";
 import type { CrosshairsView } from "./types";
 
 /** What the valance says: whose turn it is, on which mission; the watch is the mission's own. */
 export function heading(seat: Seat<CrosshairsView>): Heading {
   const view = seat.view;
-  const title = offer(seat.language).title;
+  const title = poster.words[seat.language].title;
   if (!view) return { title };
   const play = new Play(seat, view);
   const name = play.mission?.title ?? title;

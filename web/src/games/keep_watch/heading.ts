@@ -1,7 +1,7 @@
 import type { Seat } from "../../table/seat.svelte";
 import { ui } from "../../ui/words";
 import type { Heading } from "../module";
-import { offer } from "./offer/offer";
+import poster from "./poster";
 import { Play } from "./play.svelte";
 import type { KeepWatchView } from "./types";
 import { keepWatch } from "./words";
@@ -10,11 +10,11 @@ import { keepWatch } from "./words";
 export function heading(seat: Seat<KeepWatchView>): Heading {
   const view = seat.view;
   const say = keepWatch.in(seat.language);
-  if (!view) return { title: offer(seat.language).title };
+  if (!view) return { title: poster.words[seat.language].title };
   const round = view.round ? say("round", { round: view.round }) : say("first_cards");
   const left = say("cards_left", { n: view.stack });
   if (seat.you === null) {
-    return { title: offer(seat.language).title, small: view.over ? round : `${round}. ${left}` };
+    return { title: poster.words[seat.language].title, small: view.over ? round : `${round}. ${left}` };
   }
   if (view.you === null) return view.over ? { title: round } : { title: round, small: left };
   const mine = view.piles[view.you] ?? 0;

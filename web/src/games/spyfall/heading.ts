@@ -1,6 +1,6 @@
 import type { Seat } from "../../table/seat.svelte";
 import type { Heading } from "../module";
-import { offer } from "./offer/offer";
+import poster from "./poster";
 import { Play, roundName } from "./play.svelte";
 import type { SpyfallView } from "./types";
 import { spyfall } from "./words";
@@ -23,7 +23,7 @@ export function heading(seat: Seat<SpyfallView>): Heading {
   if (!view) return { title: say("dealt") };
   if (seat.you === null) {
     return {
-      title: offer(seat.language).title,
+      title: poster.words[seat.language].title,
       small: say("round", { round: view.round, rounds: view.rounds }),
     };
   }
