@@ -1,10 +1,11 @@
 import { ICONS } from "../../ui/icons";
 import type { Poster } from "../poster";
+import { SEATS } from "./types";
 
 const poster: Poster = {
   icon: ICONS.moon,
   cloth: "#3c5590",
-  seats: [3, 6],
+  seats: SEATS,
   words: {
     en: {
       title: "Dixit",

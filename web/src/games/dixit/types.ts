@@ -2,6 +2,9 @@
 
 import type { Millis, Seat, Sitting } from "../../protocol/messages";
 
+/** The fewest and the most that can play. */
+export const SEATS = [3, 6] as const;
+
 /**
  * Everybody looks at their hand; "I have one!"; the clue; cards are handed in; the vote; what came of it.
  */
