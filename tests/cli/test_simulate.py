@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from quivive.engine.registry import games
 from tests.cli.command import PATIENCE, Said, process, quivive
 from tests.server.house import ENVIRONMENT, QUIVIVE
 
@@ -109,7 +110,7 @@ def test_a_terminal_is_shown_how_far_it_is() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("chess", "--seats", 3), "no game is called 'chess'; there is crosshairs, keep_watch, spyfall"),
+        (("chess", "--seats", 3), f"no game is called 'chess'; there is {', '.join(games())}"),
         (("spyfall", "--seats", 2), "spyfall takes 3 to 12 seats, not 2"),
         (("spyfall", "--seats", 13), "spyfall takes 3 to 12 seats, not 13"),
         (("spyfall", "--seats", 5, "--preset", "huge"), "spyfall has no preset 'huge'; there is classic"),
