@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from quivive.games.dixit.bots.lexicon import LANGUAGES, Lexicon, Tag, lexicon
 from quivive.games.dixit.bots.pictures import Meaning, meanings
+from quivive.games.dixit.bots.semantics import meant
 from quivive.games.dixit.bots.words import lemmas, readings, same_text
 from quivive.games.dixit.model import CardKey, Clue, FromLexicon, Spoken, Texts, Typed
 
@@ -19,6 +20,7 @@ Evidence = Mapping[Tag, float]
 A_WORD_OF_A_CLUE = 0.6
 """A word out of a saying stands for what is said with less certainty than a name does."""
 SAME_STEM = 0.5
+BY_MEANING = 0.7
 STEM = 5
 
 
@@ -53,11 +55,17 @@ def heard(clue: Clue, where: Index | None = None) -> Evidence:
     """Of a clue that is said aloud a bot hears nothing."""
     match clue:
         case Typed(text):
-            return evidence((text,), where or index())
+            return _blended(evidence((text,), where or index()), meant((text,)))
         case FromLexicon(texts):
             return evidence(_texts(texts), where or index())
         case Spoken():
             return {}
+
+
+def prepare() -> None:
+    """All that is read and worked out once, before a bot is first asked; it takes a while."""
+    heard(Typed("ready"))
+    meanings()
 
 
 def evidence(texts: Sequence[str], where: Index) -> Evidence:
@@ -80,6 +88,12 @@ def fits(said: Evidence, cards: Sequence[CardKey]) -> tuple[float, ...]:
     """Cards that nothing is known about fit nothing."""
     known = meanings()
     return tuple(fit(said, known.get(card, {})) for card in cards)
+
+
+def _blended(words: Evidence, meaning: Evidence) -> Evidence:
+    """What the words say, and where they say little what the clue means."""
+    tags = {*words, *meaning}
+    return {tag: max(words.get(tag, 0.0), BY_MEANING * meaning.get(tag, 0.0)) for tag in tags}
 
 
 def _texts(texts: Texts) -> tuple[str, ...]:
