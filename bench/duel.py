@@ -7,29 +7,23 @@ import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
+from bench.line import Line
+from bench.people import SCREEN, Person
 from bench.phone import token
 from bench.wire import Way, Wire
 
-Mode = Literal["equal", "quicker", "forged", "shaved"]
-QUICKER = 30.0
-"""Milliseconds by which the quicker of two is quicker."""
-FORGED = 125.0
-"""What a forger says each reaction took: the quickest that is believed at all."""
-SCREEN = 17.0
-"""Milliseconds, at most, from a frame's arrival to its being seen."""
 OWN = 15.0
 """Milliseconds of spread of one's own around the reflexes that both share."""
+FOLLOWED = (0.01, 0.03)
+"""Seconds after a claim at which a page sends something more, so that the kernels notice a lost claim at once."""
 
 
 @dataclass
 class Decided:
     """One round: who was what, when each claim came in, and what the server made of it."""
 
-    mode: Mode
-    favoured: int
-    """The seat that is quicker, or lies."""
     reflexes: tuple[float, float]
     """Milliseconds after which each of them means to tap."""
     truth: list[float] = field(default_factory=lambda: [0.0, 0.0])
@@ -39,13 +33,24 @@ class Decided:
     measured: dict[int, float] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Match:
+    """Who plays whom over which ways; `lines` are real ones, or None where the delays are made by the client."""
+
+    name: str
+    ways: tuple[Way, Way]
+    people: tuple[Person, Person]
+    lines: tuple[Line | None, Line | None] = (None, None)
+
+
 class Player:
     """Goes on when asked, and slaps so many milliseconds after the card is shown."""
 
-    def __init__(self, duel: Duel, number: int, way: Way) -> None:
+    def __init__(self, duel: Duel, number: int, way: Way, person: Person) -> None:
         self.duel = duel
         self.number = number
         self.way = way
+        self.person = person
         self._screen = random.Random(f"{number}/{way.name}")
         self.wire: Wire
         self.table: dict[str, Any] = {}
@@ -105,31 +110,33 @@ class Player:
 
         def tap() -> None:
             took = round.truth[seat] = (loop.time() - shown) * 1000
-            self.wire.say(claim | {"took": self._said(round, seat, took)}, left)
+            self.wire.say(claim | {"took": self.person.said(took, self.way)}, left)
+            for after in FOLLOWED:
+                loop.call_later(after, self.wire.say, {"type": "ping", "at": 0})
 
-        loop.call_at(shown + round.reflexes[seat] / 1000, tap)
-
-    def _said(self, round: Decided, seat: int, took: float) -> float:
-        """The truth, a bold lie, or one so small that it hides in the jitter of one's own line."""
-        if round.favoured != seat:
-            return took
-        return {"forged": FORGED, "shaved": took - self.way.jitter}.get(round.mode, took)
+        loop.call_at(shown + (round.reflexes[seat] + self.person.late) / 1000, tap)
 
 
 class Duel:
     """One table; plays game after game until it is told that there are enough rounds."""
 
-    def __init__(self, pair: tuple[Way, Way], seed: str, kept: Callable[[Decided], bool]) -> None:
+    def __init__(self, match: Match, seed: str, kept: Callable[[Decided], bool]) -> None:
         self._seed = seed
         self._kept = kept
         self._rounds: dict[tuple[int, int], Decided] = {}
-        self._players = [Player(self, number, way) for number, way in enumerate(pair)]
+        self._lines = match.lines
+        self._players = [
+            Player(self, number, way, person)
+            for number, (way, person) in enumerate(zip(match.ways, match.people, strict=True))
+        ]
         self.done = asyncio.Event()
 
     async def open(self, url: str) -> None:
         code = ""
-        for player in self._players:
-            player.wire = await Wire.call(url, player.way, f"{self._seed}/{player.number}", player.hear)
+        for player, line in zip(self._players, self._lines, strict=True):
+            seed = f"{self._seed}/{player.number}"
+            player.wire = await Wire.call(url, player.way, seed, player.hear, line)
+            player.wire.hold, player.wire.hold_race = player.person.hold, player.person.hold_race
             person = {"name": f"P{player.number}", "language": "en", "token": token()}
             come = {"type": "join", "table": code} if code else {"type": "open", "game": "keep_watch"}
             player.wire.say(come | person)
@@ -171,19 +178,13 @@ class Duel:
 
 
 def _drawn(chance: random.Random, *, swapped: bool) -> Decided:
-    """Reflexes are the same for both, give or take what is one's own, but for who is quicker.
+    """Reflexes are the same for both, give or take what is one's own.
 
     What is drawn is played twice, with the sides changed: so luck is shared out evenly too.
     """
-    mode: Mode = chance.choices(("equal", "quicker", "forged", "shaved"), (4, 2, 1, 1))[0]
-    favoured = chance.randrange(2)
     shared = 300 + min(600.0, chance.expovariate(1 / 150))
-    reflexes = [max(180.0, shared + chance.gauss(0, OWN)) for _ in range(2)]
-    if mode == "quicker":
-        reflexes[favoured] -= QUICKER
-    if swapped:
-        return Decided(mode, 1 - favoured, (reflexes[1], reflexes[0]))
-    return Decided(mode, favoured, (reflexes[0], reflexes[1]))
+    one, other = (max(180.0, shared + chance.gauss(0, OWN)) for _ in range(2))
+    return Decided((other, one) if swapped else (one, other))
 
 
 def _right(view: dict[str, Any], seat: int) -> str:

@@ -6,12 +6,13 @@ import asyncio
 import itertools
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 
+from bench.line import Line, Quality
 from bench.phone import HANDSHAKE, PING, PONG, TEXT, framed
 
 RESEND = 200.0
@@ -30,6 +31,14 @@ class Way:
     up_share: float = 0.5
     """How much of the round trip is the way to the server."""
 
+    def quality(self) -> Quality:
+        """The same as a real line has it, where only the kernel knows how long a packet takes."""
+        return Quality(self.trip / 2000, self.jitter / 2000, self.loss)
+
+    def at_once(self) -> Way:
+        """For a socket that stands at the far end of a real line already."""
+        return replace(self, trip=0.0, jitter=0.0, loss=0.0)
+
     def delay(self, share: float, chance: random.Random) -> float:
         lost = RESEND + self.trip if chance.random() < self.loss else 0.0
         return self.trip * share + chance.uniform(0, self.jitter / 2) + lost
@@ -39,6 +48,9 @@ class Wire(asyncio.Protocol):
     """One socket of a simulated phone; answers pings when they have come, as a browser does."""
 
     def __init__(self, way: Way, seed: str, heard: Callable[[dict[str, Any]], None]) -> None:
+        self.hold, self.hold_race = 0.0, 0.0
+        """Milliseconds that pongs are held back: all of them, and those behind a race frame besides."""
+        self._raced = False
         self._way = way
         self._chance = random.Random(seed)
         self._heard = heard
@@ -50,11 +62,18 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport
 
     @classmethod
-    async def call(cls, url: str, way: Way, seed: str, heard: Callable[[dict[str, Any]], None]) -> Wire:
+    async def call(
+        cls, url: str, way: Way, seed: str, heard: Callable[[dict[str, Any]], None], line: Line | None = None
+    ) -> Wire:
+        """Over a real line if there is one; otherwise the delays are made here."""
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
-        host, port = where.hostname or "", where.port or 0
-        _, wire = await loop.create_connection(lambda: cls(way, seed, heard), host, port)
+        port = where.port or 0
+        if line is None:
+            _, wire = await loop.create_connection(lambda: cls(way, seed, heard), where.hostname or "", port)
+        else:
+            far = await loop.run_in_executor(None, line.connect, port)
+            _, wire = await loop.create_connection(lambda: cls(way.at_once(), seed, heard), sock=far)
         wire._transport.write(HANDSHAKE.format(path="/ws", host=where.netloc).encode())
         await wire._open
         return wire
@@ -109,9 +128,19 @@ class Wire(asyncio.Protocol):
         while (frame := self._frame()) is not None:
             kind, body = frame
             if kind == PING:
-                self._send(PONG, body)
+                self._pong(body)
             elif kind == TEXT:
-                self._heard(msgspec.json.decode(body))
+                message = msgspec.json.decode(body)
+                self._raced = bool(message.get("race"))
+                self._heard(message)
+
+    def _pong(self, body: bytes) -> None:
+        held = self.hold + (self.hold_race if self._raced else 0.0)
+        self._raced = False
+        if held:
+            self._loop.call_later(held / 1000, self._send, PONG, body)
+        else:
+            self._send(PONG, body)
 
     def _frame(self) -> tuple[int, bytes] | None:
         """The first whole frame of the buffer, taken out of it."""

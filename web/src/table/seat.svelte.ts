@@ -53,8 +53,8 @@ class Shown {
     private readonly at: number,
   ) {}
 
-  until(tap: number): { seen: number; took: number } {
-    return { seen: this.n, took: Math.max(0, tap - this.at) };
+  until(tap: number): { seen: number; took: number; step: number } {
+    return { seen: this.n, took: Math.max(0, tap - this.at), step: stepOfThisClock() };
   }
 }
 

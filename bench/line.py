@@ -1,0 +1,153 @@
+"""A line between two hosts on one machine that is slow for the kernel too.
+
+A proxy that delays bytes on loopback leaves the kernel's own round trip near zero, acknowledges packets nobody
+received and never loses one. Here every IP packet waits: a network namespace stands for the phone, a pair of TUN
+devices for the line, and a thread carries packets between them late, unevenly, or not at all. It needs root,
+`iproute2` and /dev/net/tun; the far end has no other route, so nothing can leave the machine, and the addresses are
+those set aside for measuring (198.18.0.0/15).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import fcntl
+import heapq
+import itertools
+import os
+import random
+import select
+import shutil
+import socket
+import struct
+import subprocess
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+TUN = Path("/dev/net/tun")
+TUNSETIFF, IFF_TUN, IFF_NO_PI = 0x400454CA, 0x0001, 0x1000
+LARGEST = 65536
+IDLE = 0.05
+"""Seconds after which the carrier looks whether it is to stop."""
+
+
+def missing() -> str | None:
+    """Why there can be no such line on this machine; None: there can."""
+    if os.geteuid() != 0:
+        return "needs root"
+    if shutil.which("ip") is None:
+        return "needs iproute2"
+    return None if TUN.exists() else f"needs {TUN}"
+
+
+@dataclass
+class Quality:
+    """Seconds each way, and the share of packets dropped each way; may be changed while packets flow."""
+
+    delay: float = 0.0
+    jitter: float = 0.0
+    """On top of the delay, evenly spread."""
+    loss: float = 0.0
+    whole: bool = True
+    """False: every packet is dropped, and neither end is told."""
+
+
+class Line:
+    """`with Line(0, Quality(delay=0.08)) as line:` and `line.connect(port)` is a socket at its far end."""
+
+    def __init__(self, number: int, quality: Quality, seed: int = 0) -> None:
+        self.quality = quality
+        self.host, self._away = f"198.18.{number}.1", f"198.18.{number}.2"
+        self._namespace = f"quivive{number}"
+        self._names = f"near{number}", f"far{number}"
+        self._random = random.Random(seed)
+        self._closing = threading.Event()
+
+    def __enter__(self) -> Line:
+        near, far = self._names
+        with contextlib.suppress(subprocess.CalledProcessError):
+            _ip("netns", "del", self._namespace)
+        _ip("netns", "add", self._namespace)
+        self._near, self._far = _tun(near), _tun(far)
+        _ip("link", "set", far, "netns", self._namespace)
+        _ip("addr", "add", self.host, "peer", self._away, "dev", near)
+        _ip("link", "set", near, "up")
+        there = ("-n", self._namespace)
+        _ip(*there, "addr", "add", self._away, "peer", self.host, "dev", far)
+        _ip(*there, "link", "set", far, "up")
+        self._carrier = threading.Thread(target=self._carry, daemon=True)
+        self._carrier.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._closing.set()
+        self._carrier.join()
+        os.close(self._near)
+        os.close(self._far)
+        _ip("netns", "del", self._namespace)
+
+    def connect(self, port: int) -> socket.socket:
+        """A socket belongs to the namespace of the thread that made it, wherever it is used afterwards."""
+        made: list[socket.socket] = []
+
+        def dial() -> None:
+            with Path(f"/run/netns/{self._namespace}").open() as there:
+                if ctypes.CDLL(None, use_errno=True).setns(there.fileno(), 0):
+                    raise OSError(ctypes.get_errno(), "setns")
+            made.append(socket.create_connection((self.host, port)))
+
+        thread = threading.Thread(target=dial)
+        thread.start()
+        thread.join()
+        made[0].setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        made[0].setblocking(False)
+        return made[0]
+
+    def _carry(self) -> None:
+        """Read on either side and write on the other when the time has come; connections keep their order."""
+        other = {self._near: self._far, self._far: self._near}
+        free: dict[tuple[int, bytes], float] = {}
+        waiting: list[tuple[float, int, int, bytes]] = []
+        numbers = itertools.count()
+        while not self._closing.is_set():
+            now = time.monotonic()
+            while waiting and waiting[0][0] <= now:
+                _, _, side, packet = heapq.heappop(waiting)
+                with contextlib.suppress(OSError):
+                    os.write(side, packet)
+            pause = min(IDLE, waiting[0][0] - now) if waiting else IDLE
+            for side in select.select(list(other), [], [], max(0.0, pause))[0]:
+                packet = os.read(side, LARGEST)
+                if self._dropped():
+                    continue
+                flow = side, _ports(packet)
+                due = max(free.get(flow, 0.0), time.monotonic() + self._late())
+                free[flow] = due
+                heapq.heappush(waiting, (due, next(numbers), other[side], packet))
+
+    def _dropped(self) -> bool:
+        return not self.quality.whole or self._random.random() < self.quality.loss
+
+    def _late(self) -> float:
+        return self.quality.delay + self._random.uniform(0, self.quality.jitter)
+
+
+def _ports(packet: bytes) -> bytes:
+    """Which connection an IPv4 packet belongs to: the ports stand right behind its header."""
+    header = 4 * (packet[0] & 0x0F)
+    return packet[header : header + 4]
+
+
+def _ip(*words: str) -> None:
+    subprocess.run(["ip", *words], check=True, capture_output=True, text=True)
+
+
+def _tun(name: str) -> int:
+    side = os.open(TUN, os.O_RDWR | os.O_NONBLOCK)
+    fcntl.ioctl(side, TUNSETIFF, struct.pack("16sH", name.encode(), IFF_TUN | IFF_NO_PI))
+    return side

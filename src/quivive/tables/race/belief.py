@@ -1,0 +1,180 @@
+"""How much of what a player says about a tap is believed.
+
+A device says how long a reaction took. The server knows when the frame left, how long its way was, and when the
+tap arrived, so it has a measurement of its own, wrong by no more than the unevenness of one way. A word counts as
+far as it lies within that. Over many races it is the measurements that count: what a player's words gained on
+average is taken off again, so that a lie which cannot be told from jitter gains nothing either.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from math import sqrt
+from statistics import fmean
+from typing import NamedTuple
+
+from quivive.tables.race.latency import CAP, PRECISION, PROVEN, Latency, Shown
+
+SCREEN = 17.0
+"""Milliseconds from a frame's arrival to its being seen, on most screens: no ping can tell."""
+BUSY = 100.0
+"""Milliseconds that an old device may take to show something; a word further off than that is a lie."""
+COARSEST = 17.0
+"""The largest step of a device's clock that is believed."""
+BURST = 10.0
+"""Milliseconds within which everything arrives that waited for the same lost packet."""
+REMEMBERED = 64
+"""Races over which a player's words are held against what was measured."""
+TOLERANCE, CHANCE = 1.0, 0.35
+"""An average may be off by this many milliseconds, and by this share of what one race differs from another, divided
+by the root of how many races it is of."""
+RACES, MISHAPS = 32, 8
+"""Out of this many races, this many may start late on a connection without proof and be forgiven."""
+
+
+class Tap(NamedTuple):
+    """What the sender of an action says of when it was made, and when it arrived."""
+
+    latency: Latency
+    arrived: float
+    seen: int | None
+    """The last frame to race from that had been shown."""
+    took: float | None
+    """Milliseconds from then to the tap, by the sender's own clock."""
+    step: float = 0.0
+    """Milliseconds by which that clock steps: some browsers round it."""
+
+
+class Reaction(NamedTuple):
+    contest: int
+    after: float
+    """Milliseconds from the frame to the tap."""
+    error: float
+
+
+class Account:
+    """What one player was forgiven lately, on every connection they had."""
+
+    def __init__(self) -> None:
+        self._words: deque[float] = deque(maxlen=REMEMBERED)
+        self._frames: deque[float] = deque(maxlen=REMEMBERED)
+        self._mishaps: deque[bool] = deque(maxlen=RACES)
+
+    def word(self, forgiven: float, spread: float) -> float:
+        """A word was believed to be quicker than the measurement by this much; gives what is owed from before.
+
+        An honest word is quicker by half a screen's delay, on average.
+        """
+        owed = _beyond(self._words, SCREEN / 2, spread)
+        self._words.append(forgiven)
+        return owed
+
+    def frame(self, excess: float, spread: float) -> float:
+        """A race frame's round trip was longer than usual by this much; on average it is not."""
+        owed = _beyond(self._frames, 0.0, spread)
+        self._frames.append(excess)
+        return owed
+
+    def begin(self, *, late: bool) -> bool:
+        """One more race. Something is lost now and then; what is late every time is not believed."""
+        self._mishaps.append(late)
+        return sum(self._mishaps) <= MISHAPS
+
+    def mishap(self) -> bool:
+        """In this race something was held up; False when that has happened too often."""
+        self._mishaps.pop()
+        self._mishaps.append(True)
+        return sum(self._mishaps) <= MISHAPS
+
+
+def _beyond(values: deque[float], expected: float, spread: float) -> float:
+    if not values:
+        return 0.0
+    return max(0.0, fmean(values) - expected - TOLERANCE - CHANCE * spread / sqrt(len(values)))
+
+
+def reaction(tap: Tap, account: Account) -> Reaction | None:
+    """From the frame shown to the tap, and by how much that may be wrong; None: none of the frames was shown yet."""
+    latency = tap.latency
+    hole = latency.filled_a_hole(tap.arrived)
+    frame = _frame(latency, tap.seen)
+    if frame is None:
+        return None
+    since = tap.arrived - frame.sent
+    if tap.took is None:
+        return Reaction(frame.contest, since - _trip(latency, frame, account), PRECISION)
+    measured = since - _way(latency, frame, account, since - tap.took)
+    return Reaction(frame.contest, *_believed(tap, account, measured, hole=hole))
+
+
+def _frame(latency: Latency, seen: int | None) -> Shown | None:
+    """The one that was seen last; without a word on it, the latest that was sent."""
+    for frame in reversed(latency.shown):
+        if seen is None or frame.number <= seen:
+            return frame
+    return None
+
+
+def _trip(latency: Latency, frame: Shown, account: Account) -> float:
+    """The frame's round trip as far as it is believed; unanswered, the shortest one, never in the player's favour."""
+    if frame.trip is None:
+        return latency.least - latency.feigned
+    if frame.lost:
+        return min(frame.trip, PROVEN)
+    late = frame.trip > latency.usual
+    believed = account.begin(late=late)
+    if frame.bound is not None:
+        trip = min(frame.trip - latency.feigned, frame.bound)
+    else:
+        trip = min(frame.trip, CAP if believed else min(CAP, latency.usual))
+    if late:
+        return trip
+    return trip - account.frame(trip + latency.feigned - latency.middle, latency.jitter)
+
+
+def _way(latency: Latency, frame: Shown, account: Account, said: float) -> float:
+    """The round trip to reckon with: the frame's, unless that was held up and a word does not fit it.
+
+    Then only its ping's answer was late, and the frame was shown in time.
+    """
+    trip = _trip(latency, frame, account)
+    held_up = trip > latency.usual and abs(said - trip) > 2 * _window(latency)
+    return latency.middle if held_up else trip
+
+
+def _window(latency: Latency) -> float:
+    """How far a word may differ from the measurement: the unevenness of one way, or a frame of the screen."""
+    return max(SCREEN, latency.jitter)
+
+
+def _believed(tap: Tap, account: Account, measured: float, *, hole: bool) -> tuple[float, float]:
+    assert tap.took is not None
+    window, exact = _window(tap.latency), max(PRECISION, min(tap.step, COARSEST))
+    if tap.took >= measured - max(BUSY, 2 * window):
+        forgiven = min(measured - tap.took, window)
+        return measured - forgiven + account.word(forgiven, window), exact
+    earliest = max(0.0, tap.latency.flowed - tap.arrived + measured)
+    if hole:
+        return max(tap.took, earliest, measured - PROVEN), exact
+    if _stood_still(tap, account):
+        return _midway(tap, measured, max(earliest, measured - CAP))
+    return measured, exact
+
+
+def _midway(tap: Tap, measured: float, earliest: float) -> tuple[float, float]:
+    """Of what was held up without proof nobody's word counts: it was made at any time meanwhile."""
+    half = max(0.0, measured - earliest) / 2
+    return max(measured - half, tap.took or 0.0), half + tap.latency.jitter
+
+
+def _stood_still(tap: Tap, account: Account) -> bool:
+    """What came now was held up with the answer to a ping: a mishap, and forgiven as one.
+
+    It had not arrived when the last answer came in time. Where nothing is ever lost, and before the race's own
+    ping is answered, nothing is forgiven.
+    """
+    latency = tap.latency
+    if not latency.uneven or latency.shown[-1].trip is None:
+        return False
+    waited = latency.silent_for(tap.arrived) > latency.usual or tap.arrived - latency.late < BURST
+    return waited and account.mishap()

@@ -1,0 +1,32 @@
+"""What the operating system itself knows about a connection; no program at the far end can talk it into more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Kernel(NamedTuple):
+    """One look at a connection's own counters. Times are milliseconds."""
+
+    least: float
+    """The shortest round trip of late. The far kernel answers for it, so a page or a script cannot delay it."""
+    usual: float
+    spread: float
+    resent: int
+    """Segments that were lost on their way to the player and sent again."""
+    out_of_order: int
+    """Segments from the player that arrived before one that was lost."""
+
+    @property
+    def longest(self) -> float:
+        """A round trip is hardly ever longer where nothing is lost: the rule by which the kernel resends."""
+        return self.usual + 4 * self.spread
+
+
+Look = Callable[[], Kernel | None]
+"""Looks at the counters now; None where they say nothing about the player: loopback, bridges, proxies."""
+
+
+def nothing() -> Kernel | None:
+    return None

@@ -1,0 +1,202 @@
+"""How far away one connection is: round trips of pings, which the other end's network stack answers by itself."""
+
+from __future__ import annotations
+
+from collections import deque
+from secrets import token_bytes
+from statistics import median
+from typing import NamedTuple
+
+from quivive.tables.race.kernel import Kernel, Look, nothing
+
+TRIPS = 32
+"""Round trips that are remembered."""
+FEW = 4
+"""With fewer, a connection's jitter is not known and taken to be UNKNOWN."""
+UNKNOWN = 10.0
+PRECISION = 3.0
+"""Milliseconds by which even an honest device's reaction time may be wrong."""
+MARGIN = 25.0
+"""Milliseconds more, for a device or a server that is busy with something else just then."""
+SPREAD = 1.5
+"""One way alone differs by at most this many times the gap between the shortest and the median round trip."""
+WIDEST = 80.0
+"""The most jitter, in milliseconds, that any connection is given."""
+GRACE = 2.0
+"""Milliseconds within which no answer to a ping was ever waiting for us."""
+CALM = 128
+"""After this many answers in time, one after the other, a connection counts as one that loses nothing."""
+CAP = 400.0
+"""Milliseconds that are waited for or forgiven without proof."""
+PROVEN = 1_000.0
+"""Milliseconds that are waited for or forgiven where the kernel's counters prove them."""
+FRAMES = 4
+"""Race frames that are remembered: a tap may name one of a contest that has just ended."""
+MARK = 6
+"""Random bytes of a ping: nobody can answer one that has not arrived."""
+
+
+class Shown:
+    """A frame from which reactions count, and what is known of its way."""
+
+    def __init__(self, number: int, contest: int, sent: float, mark: bytes, kernel: Kernel | None) -> None:
+        self.number = number
+        self.contest = contest
+        self.sent = sent
+        self.mark = mark
+        self.trip: float | None = None
+        """From here to there and back, once its ping is answered."""
+        self.lost = False
+        """The kernel had to send something again before the answer came."""
+        self.bound: float | None = None
+        """The kernel's word, at that time, on how long a round trip can be; None where it has none."""
+        self.resent = kernel.resent if kernel else 0
+
+    def answered(self, trip: float, kernel: Kernel | None) -> None:
+        self.trip = trip
+        if kernel is not None:
+            self.lost = kernel.resent > self.resent
+            self.bound = kernel.longest
+
+
+class Heard(NamedTuple):
+    """What arrived last, and how many segments had come out of order by then."""
+
+    at: float = 0.0
+    out_of_order: int = 0
+
+
+class Latency:
+    """One connection's round trips, and the race frames it was shown."""
+
+    def __init__(self, look: Look = nothing) -> None:
+        self.shown: deque[Shown] = deque(maxlen=FRAMES)
+        self.flowed = 0.0
+        """When the last answer came that came in time."""
+        self.late = 0.0
+        """When the last one came that did not."""
+        self._look = look
+        self._trips: deque[float] = deque(maxlen=TRIPS)
+        self._asked: dict[bytes, float] = {}
+        self._answered = 0.0
+        self._calm = 0
+        self._heard = Heard()
+
+    def ask(self, now: float) -> bytes:
+        """What to ping with."""
+        mark = token_bytes(MARK)
+        self._asked[mark] = now
+        return mark
+
+    def show(self, number: int, contest: int, sent: float, now: float) -> bytes:
+        """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
+        mark = self.ask(now)
+        self.shown.append(Shown(number, contest, sent, mark, self._look()))
+        return mark
+
+    def answered(self, mark: bytes, now: float, free_since: float = 0.0) -> None:
+        """A pong. One that was not asked for means nothing; one that had to wait for us measures nothing."""
+        asked = self._asked.get(mark)
+        if asked is None:
+            return
+        self._forget_until(mark)
+        self._answered = asked
+        kernel = self._look()
+        self._hear(now, kernel)
+        if free_since > asked + max(GRACE, self.least):
+            return
+        raced = [frame for frame in self.shown if frame.mark == mark]
+        self._note(now - asked, now, raced=bool(raced))
+        for frame in raced:
+            frame.answered(now - asked, kernel)
+
+    def _forget_until(self, mark: bytes) -> None:
+        """Answers keep their order, and whoever is asked twice may answer once."""
+        for older in list(self._asked):
+            del self._asked[older]
+            if older == mark:
+                return
+
+    def _note(self, trip: float, now: float, *, raced: bool) -> None:
+        """Race frames are held against the other pings, so they are not counted among them."""
+        if len(self._trips) >= FEW and trip > self.usual:
+            self.late, self._calm = now, 0
+        else:
+            self.flowed = now
+            self._calm += 1
+        if not raced or len(self._trips) < FEW:
+            self._trips.append(trip)
+
+    def _hear(self, now: float, kernel: Kernel | None) -> None:
+        self._heard = Heard(now, kernel.out_of_order if kernel else 0)
+
+    def filled_a_hole(self, now: float) -> bool:
+        """What arrives now was lost and sent again: since the last thing heard, something else overtook it."""
+        kernel, before = self._look(), self._heard
+        self._hear(now, kernel)
+        return kernel is not None and kernel.out_of_order > before.out_of_order
+
+    def silent_for(self, now: float) -> float:
+        """How long the oldest ping has gone without an answer."""
+        return now - next(iter(self._asked.values()), now)
+
+    def owes(self, since: float, now: float) -> bool:
+        """What was sent before `since` may still come: no ping asked after it is answered yet.
+
+        Answers keep their order: when a ping's is here, so is all that was sent before it. Of a connection that
+        has been silent for long nothing is expected.
+        """
+        silent = self.silent_for(now)
+        return (self.uneven or silent > self.usual) and self._answered < since and silent < self.patience
+
+    @property
+    def kernel(self) -> Kernel | None:
+        return self._look()
+
+    @property
+    def uneven(self) -> bool:
+        """Something was lost here not long ago, and may be again; or little is known yet."""
+        return self._calm < CALM
+
+    @property
+    def least(self) -> float:
+        return min(self._trips, default=0.0)
+
+    @property
+    def middle(self) -> float:
+        return median(self._trips) if self._trips else 0.0
+
+    @property
+    def jitter(self) -> float:
+        """How much round trips usually differ: what was lost and sent again says nothing about that."""
+        if len(self._trips) < FEW:
+            return UNKNOWN
+        return min(max(PRECISION, SPREAD * (self.middle - self.least)), WIDEST)
+
+    @property
+    def usual(self) -> float:
+        """The longest that a round trip is where nothing is lost."""
+        return self.middle + 2 * self.jitter + MARGIN
+
+    @property
+    def feigned(self) -> float:
+        """Milliseconds by which every answer comes later than the far kernel's own: somebody holds them back."""
+        kernel = self._look()
+        return 0.0 if kernel is None else max(0.0, self.least - kernel.least - 1.0 - self.jitter / 8)
+
+    @property
+    def longest(self) -> float:
+        """Whatever is on its way here arrives within this many milliseconds, unless it was lost."""
+        trip = self.shown[-1].trip if self.shown else None
+        usual = max(self._trips, default=0.0) if trip is None else trip
+        return min(usual + 2 * self.jitter + MARGIN, self.patience)
+
+    @property
+    def patience(self) -> float:
+        """The longest wait: more than the cap only where the kernel says that the player is far, or lost something."""
+        kernel = self._look()
+        if kernel is None:
+            return CAP
+        if self.shown and kernel.resent > self.shown[0].resent:
+            return PROVEN
+        return min(PROVEN, max(CAP, kernel.longest + MARGIN))

@@ -1,0 +1,213 @@
+"""Who was first: lag is forgiven, and no more of a player's word is believed than was measured."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quivive.tables.race.belief import COARSEST, MISHAPS, REMEMBERED, SCREEN, Account, Tap, reaction
+from quivive.tables.race.kernel import Kernel
+from quivive.tables.race.latency import CALM, CAP, PRECISION, PROVEN, TRIPS, Latency
+
+SENT = 100_000.0
+"""Server time at which the card's frame was sent."""
+CARD = 7
+"""The number of that frame."""
+STEADY = (100.0,) * 10
+UNEVEN = (80.0, 90.0, 100.0, 110.0, 120.0) * 4
+
+
+class Counters:
+    """A kernel whose counters a test may move."""
+
+    def __init__(self, least: float, usual: float, spread: float) -> None:
+        self.now = Kernel(least, usual, spread, 0, 0)
+
+    def __call__(self) -> Kernel:
+        return self.now
+
+    def lost(self, *, down: int = 0, up: int = 0) -> None:
+        self.now = self.now._replace(resent=self.now.resent + down, out_of_order=self.now.out_of_order + up)
+
+
+def line(*trips: float, shown: float | None = None, kernel: Counters | None = None) -> Latency:
+    """A connection with these round trips behind it, and that of the frame that is raced from."""
+    latency = Latency(kernel or (lambda: None))
+    for number, trip in enumerate(trips):
+        sent = 400.0 * number
+        latency.answered(latency.ask(sent), sent + trip)
+    mark = latency.show(CARD, 0, SENT, SENT)
+    if shown is not None:
+        latency.answered(mark, SENT + shown)
+    return latency
+
+
+def believed(
+    latency: Latency, after: float, took: float | None, account: Account | None = None, step: float = 0.0
+) -> tuple[float, float]:
+    found = reaction(Tap(latency, SENT + after, CARD, took, step), account or Account())
+    assert found is not None
+    return found.after, found.error
+
+
+BELIEVED = [
+    ("a far player is forgiven the way", line(*STEADY, shown=100), 600, 500, 500),
+    ("a forged time is bounded by what was measured", line(*STEADY, shown=100), 600, 130, 500),
+    ("within the jitter a time is believed", line(*UNEVEN, shown=100), 600, 480, 480),
+    ("a little beyond it, as far as that goes", line(*UNEVEN, shown=100), 600, 450, 500 - 30),
+    ("far beyond it, not at all", line(*UNEVEN, shown=100), 600, 130, 500),
+    ("a frame that was held up is forgiven too", line(*STEADY, shown=350), 850, 500, 500),
+    ("a word that fits neither way it may have gone", line(*STEADY, shown=350), 850, 600, 750),
+    ("if only the answer was held up, the frame was not", line(*STEADY, shown=350), 600, 500, 500),
+    ("anyone who claims to have been slower is believed", line(*STEADY, shown=100), 600, 900, 900),
+    ("a connection that was never measured has little room", line(), 600, 0, 600),
+    ("but some", line(), 600, 575, 600 - SCREEN),
+    ("a steady connection is given a frame of its screen", line(*STEADY, shown=100), 600, 487, 487),
+    ("and an old device no more than that", line(*STEADY, shown=100), 600, 440, 500 - SCREEN),
+    ("silence fits nothing", line(*STEADY, shown=100), 600, None, 500),
+    ("a pong that stays away helps nobody", line(*UNEVEN), 600, 0, 600 - 80),
+    ("nobody is forgiven more than the cap without proof", line(*STEADY, shown=2_000), 2_500, 500, 2_400),
+]
+
+
+@pytest.mark.parametrize(
+    ("what", "latency", "after", "took", "found"), BELIEVED, ids=[case[0] for case in BELIEVED]
+)
+def test_a_reaction_is_believed_as_far_as_the_connection_allows(
+    what: str, latency: Latency, after: float, took: float | None, found: float
+) -> None:
+    assert believed(latency, after, took) == (pytest.approx(found), PRECISION), what
+
+
+@given(
+    trips=st.lists(st.floats(0, 500), max_size=2 * TRIPS),
+    shown=st.floats(0, 500) | st.none(),
+    after=st.floats(0, 5_000),
+    took=st.floats(0, 10_000),
+)
+def test_no_word_gains_more_than_a_frame_or_the_jitter(
+    trips: list[float], shown: float | None, after: float, took: float
+) -> None:
+    latency = line(*trips, shown=shown)
+    way = latency.least if shown is None else max(min(shown, CAP), min(latency.middle, shown))
+    most = max(SCREEN, latency.jitter) + CAP / 2 * latency.uneven
+    for word in (None, took):
+        assert believed(latency, after, word)[0] >= after - way - most - 1e-6
+
+
+def test_feigned_lag_gains_no_more_than_the_cap_behind_a_proxy() -> None:
+    latency = line(*(900.0,) * 10, shown=900)
+    assert believed(latency, 1_500, 130)[0] >= 1_500 - CAP - SCREEN
+
+
+@pytest.mark.parametrize("hold", [40.0, 300.0, 900.0])
+def test_feigned_lag_gains_nothing_where_the_kernel_knows_the_way(hold: float) -> None:
+    kernel = Counters(least=20, usual=24, spread=3)
+    latency = line(*(20.0 + hold,) * 10, shown=20 + hold, kernel=kernel)
+    assert believed(latency, 800 + 20, 800 - hold)[0] >= 800 - SCREEN - 2
+
+
+def test_holding_back_only_the_answers_to_race_frames_gains_nothing_for_long() -> None:
+    account, gains = Account(), []
+    for _ in range(REMEMBERED):
+        latency = line(*STEADY, shown=125)
+        gains.append(500 - believed(latency, 600 + SCREEN / 2, 475, account)[0])
+    assert gains[0] == 25
+    assert sum(gains[-8:]) / 8 < 4
+
+
+@pytest.mark.parametrize("lie", [SCREEN, 60.0, 80.0])
+def test_a_lie_that_could_be_jitter_gains_nothing_for_long(lie: float) -> None:
+    """An honest word is half a screen's delay quicker than the measurement; so is the truth here."""
+    account, gains = Account(), []
+    for _ in range(REMEMBERED):
+        latency = line(*UNEVEN, shown=100)
+        gains.append(500 - SCREEN / 2 - believed(latency, 600, 500 - SCREEN / 2 - lie, account)[0])
+    assert gains[0] > 5
+    assert sum(gains[-8:]) / 8 < 2.5
+
+
+def test_an_honest_player_owes_nothing() -> None:
+    account = Account()
+    for number in range(REMEMBERED):
+        screen = SCREEN * (number % 8) / 7
+        latency = line(*UNEVEN, shown=100)
+        assert believed(latency, 600 + screen, 500, account) == (pytest.approx(500), PRECISION)
+
+
+def test_a_lost_frame_is_forgiven_up_to_a_second_where_the_kernel_proves_it() -> None:
+    kernel = Counters(least=100, usual=100, spread=5)
+    latency = Latency(kernel)
+    for number in range(10):
+        latency.answered(latency.ask(400.0 * number), 400.0 * number + 100)
+    mark = latency.show(CARD, 0, SENT, SENT)
+    kernel.lost(down=1)
+    latency.answered(mark, SENT + 700)
+    assert believed(latency, 1_200, 500) == (500, PRECISION)
+    assert latency.patience == PROVEN
+
+
+def test_a_lost_claim_counts_as_its_sender_says_where_the_kernel_proves_it() -> None:
+    kernel = Counters(least=100, usual=100, spread=5)
+    latency = line(*STEADY, shown=100, kernel=kernel)
+    kernel.lost(up=1)
+    assert believed(latency, 410 + 100 + 171, 410) == (410, PRECISION)
+
+
+def test_a_lost_claim_was_not_made_before_the_player_was_last_heard_in_time() -> None:
+    kernel = Counters(least=100, usual=100, spread=5)
+    latency = line(*STEADY, shown=100, kernel=kernel)
+    latency.answered(latency.ask(SENT + 400), SENT + 500)
+    kernel.lost(up=1)
+    assert believed(latency, 800, 130) == (400, PRECISION)
+
+
+def stalled(*, calm: int = 0, pinged: bool = True) -> Latency:
+    """The last answer in time came 150 ms after the frame, and then none for long."""
+    latency = line(*STEADY * (1 + calm // len(STEADY)), shown=100 if pinged else None)
+    latency.answered(latency.ask(SENT + 350), SENT + 450)
+    latency.ask(SENT + 550)
+    return latency
+
+
+def test_without_proof_what_was_held_up_was_made_midway_and_never_before_its_sender_says() -> None:
+    jitter = stalled().jitter
+    for took, made in ((0.0, 500.0), (130.0, 500.0), (520.0, 520.0)):
+        assert believed(stalled(), 750, took) == (made, 150 + jitter)
+
+
+@pytest.mark.parametrize(
+    ("what", "latency"),
+    [("nothing is ever lost", stalled(calm=CALM)), ("the race's ping is unanswered", stalled(pinged=False))],
+    ids=["calm", "unanswered"],
+)
+def test_nothing_is_put_down_to_a_loss_where(what: str, latency: Latency) -> None:
+    assert believed(latency, 750, 300) == (650, PRECISION), what
+
+
+def test_a_connection_that_stands_still_at_every_claim_is_not_believed_for_long() -> None:
+    account = Account()
+    reactions = [believed(stalled(), 750, 300, account)[0] for _ in range(MISHAPS + 1)]
+    assert len(set(reactions[:MISHAPS])) == 1
+    assert reactions[-1] == 650
+
+
+def test_a_coarse_clock_is_as_wrong_as_it_says_within_reason() -> None:
+    latency = line(*STEADY, shown=100)
+    assert believed(latency, 600, 495, step=16.7) == (495, 16.7)
+    assert believed(latency, 600, 495, step=500) == (495, COARSEST)
+
+
+def test_a_tap_is_measured_from_the_frame_it_names() -> None:
+    latency = line(*STEADY, shown=100)
+    latency.answered(latency.show(CARD + 4, 1, SENT + 3_000, SENT + 3_000), SENT + 3_100)
+    early = reaction(Tap(latency, SENT + 3_050, CARD, 2_950), Account())
+    assert early is not None
+    assert (early.contest, early.after) == (0, 2_950)
+    late = reaction(Tap(latency, SENT + 3_600, CARD + 4, 500), Account())
+    assert late is not None
+    assert (late.contest, late.after) == (1, 500)
+
+
+def test_nothing_is_measured_before_anything_was_shown() -> None:
+    assert reaction(Tap(Latency(), SENT, None, 300), Account()) is None
+    assert reaction(Tap(line(*STEADY, shown=100), SENT, CARD - 1, 300), Account()) is None
