@@ -17,7 +17,7 @@ from bench.wire import Way, Wire
 OWN = 15.0
 """Milliseconds of spread of one's own around the reflexes that both share."""
 FOLLOWED = (0.01, 0.03)
-"""Seconds after a claim at which a page sends something more, so that the kernels notice a lost claim at once."""
+"""Seconds after a claim at which a page sends something more: so the kernels notice a lost claim."""
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Decided:
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays whom over which ways; `lines` are real ones, or None where the delays are made by the client."""
+    """Who plays whom over which ways; `lines` are real, or None where the client makes the delays."""
 
     name: str
     ways: tuple[Way, Way]
@@ -117,12 +117,29 @@ class Player:
         loop.call_at(shown + (round.reflexes[seat] + self.person.late) / 1000, tap)
 
 
+def drawn(chance: random.Random) -> tuple[float, float]:
+    """Reflexes that are the same for both, give or take what is one's own.
+
+    What is drawn is played twice, with the sides changed: so luck is shared out evenly too.
+    """
+    shared = 300 + min(600.0, chance.expovariate(1 / 150))
+    one, other = (max(180.0, shared + chance.gauss(0, OWN)) for _ in range(2))
+    return one, other
+
+
 class Duel:
     """One table; plays game after game until it is told that there are enough rounds."""
 
-    def __init__(self, match: Match, seed: str, kept: Callable[[Decided], bool]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seed: str,
+        kept: Callable[[Decided], bool],
+        drawn: Callable[[random.Random], tuple[float, float]] = drawn,
+    ) -> None:
         self._seed = seed
         self._kept = kept
+        self._drawn = drawn
         self._rounds: dict[tuple[int, int], Decided] = {}
         self._lines = match.lines
         self._players = [
@@ -155,7 +172,8 @@ class Duel:
     def round(self, number: int, game: int) -> Decided:
         if (game, number) not in self._rounds:
             chance = random.Random(f"{self._seed}/{game}/{number // 2}")
-            self._rounds[game, number] = _drawn(chance, swapped=number % 2 == 1)
+            one, other = self._drawn(chance)
+            self._rounds[game, number] = Decided((other, one) if number % 2 else (one, other))
         return self._rounds[game, number]
 
     def decided(self, player: Player) -> None:
@@ -175,16 +193,6 @@ class Duel:
     def close(self) -> None:
         for player in self._players:
             player.wire.close()
-
-
-def _drawn(chance: random.Random, *, swapped: bool) -> Decided:
-    """Reflexes are the same for both, give or take what is one's own.
-
-    What is drawn is played twice, with the sides changed: so luck is shared out evenly too.
-    """
-    shared = 300 + min(600.0, chance.expovariate(1 / 150))
-    one, other = (max(180.0, shared + chance.gauss(0, OWN)) for _ in range(2))
-    return Decided((other, one) if swapped else (one, other))
 
 
 def _right(view: dict[str, Any], seat: int) -> str:

@@ -1,11 +1,12 @@
-"""Who is first, by our clock and by plain arrival, over lines that differ: the real server, honest people and liars.
+"""Who is first, by our clock and by plain arrival, over lines that differ: the real server, people and liars.
 
-    python -m bench.fairness [--rounds 1200] [--tables 12] [--lines proxied|direct|both] [--json FILE] [--plot FILE]
+    python -m bench.fairness [--rounds 1200] [--tables 12] [--lines both] [--json FILE] [--plot FILE]
 
-At each table two simulated people play Keep Watch, each behind a line of their own. *Proxied* lines are delayed by the
-client, as a proxy would, so the kernel knows nothing of them; *direct* ones are slow for the kernel too
-(`bench/line.py`, which needs root). Honest people with equal reflexes should win equally often on any two lines. A
-liar should win no more often than an honest person who is just as quick. The exit code is 1 if a promise is broken.
+At each table two simulated people play Keep Watch, each behind a line of their own. *Proxied* lines are
+delayed by the client, as a proxy would, so the kernel knows nothing of them; *direct* ones are slow for the
+kernel too (`bench/line.py`, which needs root). Honest people with equal reflexes should win equally often on
+any two lines. A liar should win no more often than an honest person who is just as quick. The exit code is 1
+if a promise is broken.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ DIRECT = (
     Way("lossy ocean", 600, jitter=20, loss=0.02),
 )
 FAIR, ERRORS = 0.03, 4.0
-"""Equal reflexes win one half, give or take this; a liar's gain is what lies beyond this many standard errors."""
+"""Equal reflexes win one half, give or take this; beyond this many standard errors a liar gains."""
 
 
 class Result:

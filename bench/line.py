@@ -1,10 +1,10 @@
 """A line between two hosts on one machine that is slow for the kernel too.
 
-A proxy that delays bytes on loopback leaves the kernel's own round trip near zero, acknowledges packets nobody
-received and never loses one. Here every IP packet waits: a network namespace stands for the phone, a pair of TUN
-devices for the line, and a thread carries packets between them late, unevenly, or not at all. It needs root,
-`iproute2` and /dev/net/tun; the far end has no other route, so nothing can leave the machine, and the addresses are
-those set aside for measuring (198.18.0.0/15).
+A proxy that delays bytes on loopback leaves the kernel's own round trip near zero, acknowledges packets
+nobody received and never loses one. Here every IP packet waits: a network namespace stands for the phone, a
+pair of TUN devices for the line, and a thread carries packets between them late, unevenly, or not at all. It
+needs root, `iproute2` and /dev/net/tun; the far end has no other route, so nothing can leave the machine, and
+the addresses are those set aside for measuring (198.18.0.0/15).
 """
 
 from __future__ import annotations

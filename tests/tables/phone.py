@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from quivive.tables.reach import Reach
+from quivive.tables.race.latency import Latency, Start
 
 SOON = 1e15
 """Later than any clock of a test."""
@@ -20,15 +20,15 @@ class Phone:
         self.view: dict[str, Any] | None = None
         self.stream: str | None = None
         self.n: int | None = None
-        self.reach = Reach()
+        self.latency = Latency()
         self._overhears = overhears
 
     def probe(self) -> None:
         """Answered at once."""
-        self.reach.answered(self.reach.ask(SOON), SOON)
+        self.latency.answered(self.latency.ask(SOON), SOON)
 
-    def show(self, frame: bytes, number: int, since: float) -> bool:
-        self.reach.shown(number, since, since)
+    def show(self, frame: bytes, number: int, start: Start) -> bool:
+        self.latency.show(number, start, start.at)
         return self.send(frame)
 
     def send(self, frame: bytes) -> bool:

@@ -122,12 +122,18 @@ class Secrecy(Generic[O, S]):
 
 
 class Contest(NamedTuple):
-    """A state in which the first hand counts."""
+    """A state in which the first hand counts, or the announcement of one."""
 
-    hands: tuple[Millis, ...]
-    """When those were made that are not judged yet."""
-    free: tuple[Seat, ...]
+    number: int
+    """Counts the contests of a game; a new number is a new race."""
+    hands: tuple[Moment, ...] = ()
+    """Those that are not judged yet."""
+    free: tuple[Seat, ...] = ()
     """Who may still lay one."""
+    opens: Millis | None = None
+    """It has not begun: this is when it will, as everybody can see."""
+    void_if_paused: bool = False
+    """A pause ends it as `expire` does: whoever looks at a paused card would have a head start."""
 
 
 def _never(state: Any) -> bool:
@@ -184,14 +190,14 @@ class Game(Generic[O, S, A, E, V]):
     """Choices made in secret at the same time: the order in which they arrive must not matter."""
     silent: Callable[[S], bool] = field(default=_never)
     """The chat is closed for now."""
-    racing: Callable[[S], Contest | None] = field(default=_no_contest)
-    """Who is first matters now: the house measures every line as it shows this state."""
+    race: Callable[[S], Contest | None] = field(default=_no_contest)
+    """Who is first matters now: the house measures every connection as it shows this state."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """By tag: how an event written by older rules reads in today's words."""
 
     @property
     def races(self) -> bool:
-        return self.racing is not _no_contest
+        return self.race is not _no_contest
 
     @property
     def options(self) -> type[O]:

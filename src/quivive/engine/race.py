@@ -1,4 +1,4 @@
-"""Who was first: order by when each hand was laid, wait for hands still on their way, and lots among equals."""
+"""Who was first: order by when hands were laid, a wait for those on their way, lots among equals."""
 
 from __future__ import annotations
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from struct import Struct
 
 from quivive.server.protocol import Bye, encode
-from quivive.tables.reach import Reach
+from quivive.tables.race.kernel import Look, nothing
+from quivive.tables.race.latency import Latency, Start
 
 BOUND = 256 * 1024
 """Bytes that may wait for one slow phone; beyond that frames are dropped, and the whole is sent later."""
@@ -51,13 +52,14 @@ class Line:
         post: Post,
         clock: Callable[[], float],
         drained: Callable[[], None],
+        look: Look = nothing,
     ) -> None:
         self._transport = transport
         self._clock = clock
         self._post = post
         self._drained = drained
         self._waiting: asyncio.TimerHandle | None = None
-        self.reach = Reach()
+        self.latency = Latency(look)
         self.closed: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
 
     def send(self, frame: bytes) -> bool:
@@ -68,18 +70,18 @@ class Line:
         self._post.add(transport, _header(len(frame)) + frame)
         return True
 
-    def show(self, frame: bytes, number: int, since: float) -> bool:
+    def show(self, frame: bytes, number: int, start: Start) -> bool:
         """A frame from which reactions count: on its way at once, and a ping right behind it."""
         sent = self.send(frame)
         if sent:
-            self._control(PING, self.reach.shown(number, since, self._clock()))
+            self._control(PING, self.latency.show(number, start, self._clock()))
             self._post.flush()
         return sent
 
     def probe(self) -> None:
         """Unless so much waits that it would say nothing about the way."""
         if self._transport.get_write_buffer_size() <= BOUND:
-            self._control(PING, self.reach.ask(self._clock()))
+            self._control(PING, self.latency.ask(self._clock()))
 
     def pong(self, body: bytes) -> None:
         """Unless so much waits already that it would not be read in time."""

@@ -82,6 +82,8 @@ class Act(FromClient, frozen=True, tag="act"):
     """The number of the last frame marked `race` that was shown when this was done."""
     took: Annotated[float, Meta(ge=0)] | None = None
     """Milliseconds from the showing of that frame, by the sender's own clock."""
+    step: Annotated[float, Meta(ge=0)] = 0
+    """Milliseconds by which that clock steps, where a browser rounds it."""
 
 
 class Do(FromClient, frozen=True, tag="do"):

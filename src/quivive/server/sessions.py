@@ -30,7 +30,7 @@ class Sessions:
         self.post = Post()
         self._hub = hub
         self._metrics = metrics
-        self._behind_proxy = behind_proxy
+        self.behind_proxy = behind_proxy
         self._tables = PerAddress(limits.tables, time.monotonic)
         self._joins = PerAddress(limits.joins, time.monotonic)
         self._lines: Counter[str] = Counter()
@@ -44,7 +44,7 @@ class Sessions:
 
     def address(self, request: web.Request) -> str:
         """Whose it is: behind a proxy of ours, what that proxy says; it says so last."""
-        if self._behind_proxy and (forwarded := request.headers.getall("X-Forwarded-For", ())):
+        if self.behind_proxy and (forwarded := request.headers.getall("X-Forwarded-For", ())):
             return forwarded[-1].rsplit(",", 1)[-1].strip()
         return request.remote or "?"
 

@@ -14,12 +14,13 @@ from quivive.server import protocol as p
 from quivive.server.limits import Bucket
 from quivive.server.line import Line
 from quivive.server.sessions import Sessions
+from quivive.server.tcp_info import look_at
 from quivive.server.words import sentence
 from quivive.tables import commands
 from quivive.tables.audience import Seen, Viewer
 from quivive.tables.log import Broken
 from quivive.tables.model import Language, PersonId
-from quivive.tables.reach import Tap
+from quivive.tables.race.belief import Tap
 from quivive.tables.table import Table
 
 GREETING = 20.0
@@ -70,7 +71,8 @@ class Visit:
         self._sessions = sessions
         self._socket = socket
         self._address = address
-        self.line = Line(transport, sessions.post, sessions.exact, self._drained)
+        look = look_at(transport, behind_proxy=sessions.behind_proxy)
+        self.line = Line(transport, sessions.post, sessions.exact, self._drained, look)
         self._guest: Guest | None = None
         self._answering = False
         self._answered: asyncio.Future[None] | None = None
@@ -109,7 +111,7 @@ class Visit:
                 if self._answered is not None:
                     self._answered.set_result(None)
             elif message.type is WSMsgType.PONG:
-                self.line.reach.answered(bytes(message.data), self._sessions.exact(), self._free_since)
+                self.line.latency.answered(bytes(message.data), self._sessions.exact(), self._free_since)
             elif message.type is WSMsgType.PING:
                 if self._may_say():
                     self.line.pong(message.data)
@@ -132,7 +134,7 @@ class Visit:
 
     def _ping(self, number: int) -> None:
         """At once, soon again and then at a steady pulse; a line that has stopped answering is cut."""
-        if self.line.reach.silent_for(self._sessions.exact()) > DEAD * 1000:
+        if self.line.latency.silent_for(self._sessions.exact()) > DEAD * 1000:
             self.line.cut()
             return
         self.line.probe()
@@ -172,9 +174,9 @@ class Visit:
 
     async def _take(self, message: p.ClientMessage) -> None:
         match message:
-            case p.Act(id, beat, action, seen, took):
+            case p.Act(id, beat, action, seen, took, step):
                 guest, person = self._player()
-                tap = Tap(self.line.reach, self._sessions.exact(), seen, took)
+                tap = Tap(self.line.latency, self._sessions.exact(), seen, took, step)
                 self._done(id, await guest.table.act(person, id, beat, action, tap))
             case p.Do(id, command):
                 guest, person = self._player()

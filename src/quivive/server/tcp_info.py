@@ -21,7 +21,7 @@ ROUTES = Path("/proc/net/route")
 
 
 def look_at(transport: asyncio.Transport, *, behind_proxy: bool) -> Look:
-    """How to look at this connection's counters; nothing to see where somebody else answers for the player."""
+    """How to look at a connection's counters; nothing where something else answers for the player."""
     end = transport.get_extra_info("socket")
     peer = transport.get_extra_info("peername")
     if end is None or peer is None or behind_proxy or not sys.platform.startswith("linux") or _near(peer[0]):
@@ -49,7 +49,7 @@ def read(raw: bytes) -> Kernel | None:
 
 
 def _near(peer: str) -> bool:
-    """Loopback, and the gateway of a container: a program on this machine stands between us and the player."""
+    """Loopback, and a container's gateway: a program on this machine stands between us and the player."""
     address = ip_address(peer.partition("%")[0])
     mapped = getattr(address, "ipv4_mapped", None) or address
     return mapped.is_loopback or str(mapped) in gateways()
@@ -62,4 +62,6 @@ def gateways() -> frozenset[str]:
         rows = [line.split() for line in ROUTES.read_text().splitlines()[1:]]
     except OSError:
         return frozenset()
-    return frozenset(socket.inet_ntoa(struct.pack("=I", int(row[2], 16))) for row in rows if row[1] == "00000000")
+    return frozenset(
+        socket.inet_ntoa(struct.pack("=I", int(row[2], 16))) for row in rows if row[1] == "00000000"
+    )

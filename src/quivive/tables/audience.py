@@ -11,7 +11,7 @@ import msgspec
 from quivive.engine.game import View
 from quivive.tables.frames import News, Stream
 from quivive.tables.model import PersonId
-from quivive.tables.reach import Reach
+from quivive.tables.race.latency import Latency, Start
 from quivive.tables.view import TableView
 
 _encode = msgspec.json.Encoder().encode
@@ -26,12 +26,12 @@ Seen = tuple[str | None, int | None]
 class Connection(Protocol):
     """One open socket. `send` never waits; False: the line is too slow and the frame was dropped."""
 
-    reach: Reach
+    latency: Latency
 
     def send(self, frame: bytes) -> bool: ...
 
-    def show(self, frame: bytes, number: int, since: float) -> bool:
-        """As send, a frame from which reactions count; this number and instant stand for the race."""
+    def show(self, frame: bytes, number: int, start: Start) -> bool:
+        """As send, a frame from which reactions count; devices name it by this number."""
         ...
 
     def probe(self) -> None:
@@ -46,7 +46,7 @@ class Now(NamedTuple):
 
     table: TableView
     view: View | None
-    race: float | None
+    race: Start | None
 
 
 class Audience:
@@ -145,5 +145,5 @@ class Audience:
             del self._streams[viewer]
 
 
-def _sent(line: Connection, frame: bytes, stream: Stream, race: float | None) -> bool:
+def _sent(line: Connection, frame: bytes, stream: Stream, race: Start | None) -> bool:
     return line.send(frame) if race is None else line.show(frame, stream.race, race)

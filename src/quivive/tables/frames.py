@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from quivive.engine.game import View
+from quivive.tables.race.latency import Start
 from quivive.tables.view import TableView
 
 KEPT = 64
@@ -96,7 +97,7 @@ def _game_part(changes: list[Change]) -> bytes:
 class News:
     """What is told to everybody at once: a patch of the table, a step of the game, the start of a race."""
 
-    def __init__(self, table: bytes | None, step: Step | None, race: float | None = None) -> None:
+    def __init__(self, table: bytes | None, step: Step | None, race: Start | None = None) -> None:
         self.table = table
         self.step = step
         self.race = race

@@ -177,7 +177,7 @@ def _outcome(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
     match decision:
         case c.Pause():
             _only(state.paused_at is None, "paused_already")
-            return [m.Paused(who)]
+            return play.paused(state, who, hearing.now)
         case c.Resume():
             _only(state.paused_at is not None, "not_paused")
             return [m.Resumed(who)]

@@ -156,9 +156,22 @@ def finish(state: m.TableState, outcome: Outcome | None) -> Events:
     return [m.Finished(outcome), new_seal(), m.Seated(chairs.after_game(state))]
 
 
-def racing(state: m.TableState) -> Contest | None:
+def races(state: m.TableState) -> bool:
+    """Who is first may matter in the game that is on."""
+    return state.phase == "game" and state.match is not None and state.match.game.races
+
+
+def race(state: m.TableState) -> Contest | None:
     match = state.match
-    return match.game.racing(match.state) if state.phase == "game" and match is not None else None
+    return match.game.race(match.state) if state.phase == "game" and match is not None else None
+
+
+def paused(state: m.TableState, by: m.PersonId | None, now: int) -> Events:
+    """A contest in which looking longer helps does not outlive the pause; the game may be over by that."""
+    contest = race(state)
+    void = contest is not None and contest.opens is None and contest.void_if_paused
+    ended = expire(state, now).events if void else []
+    return ended if any(isinstance(event, m.Finished) for event in ended) else [*ended, m.Paused(by)]
 
 
 def silent(state: m.TableState) -> bool:
@@ -168,6 +181,11 @@ def silent(state: m.TableState) -> bool:
 def game_time(state: m.TableState, now: int) -> Millis:
     """The game's own clock: it stands while the table is paused."""
     return Millis((now if state.paused_at is None else state.paused_at) - state.zero)
+
+
+def server_time(state: m.TableState, at: Millis) -> int:
+    """An instant of the game's clock; while paused, as if it went on now."""
+    return state.zero + at
 
 
 def deadline(state: m.TableState) -> int | None:

@@ -20,8 +20,9 @@ from quivive.tables.frames import News, Step, patch
 from quivive.tables.log import Broken, Log, Stale, TableCode
 from quivive.tables.manners import Absences, Manners
 from quivive.tables.names import token_hash
-from quivive.tables.racing import Racing
-from quivive.tables.reach import Tap
+from quivive.tables.race.belief import Tap
+from quivive.tables.race.latency import PROVEN
+from quivive.tables.race.racing import Racing
 from quivive.tables.view import table_view
 
 REMEMBERED = 1024
@@ -94,7 +95,17 @@ class Table:
 
     async def command(self, who: m.PersonId, id: str, command: commands.AnyCommand) -> bool:
         """True when a frame has told the doer already that it is done; raises Illegal."""
+        if isinstance(command, commands.Pause):
+            await self._hands_judged()
         return await self._happen(lambda now: judge.judge(self._hearing(now), who, command), who, id)
+
+    async def _hands_judged(self) -> None:
+        """A pause waits for hands that are down: nobody lays one and pauses before an earlier one arrives."""
+        for _ in range(int(PROVEN) // LOOK_AGAIN + 2):
+            contest = play.race(self.state)
+            if contest is None or not (contest.hands and contest.void_if_paused):
+                return
+            await asyncio.sleep(LOOK_AGAIN / 1000)
 
     async def act(
         self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw, tap: Tap | None = None

@@ -5,16 +5,16 @@ from __future__ import annotations
 from quivive.engine.game import Game
 from quivive.games.keep_watch.bots import BOTS
 from quivive.games.keep_watch.content import REFUSALS
-from quivive.games.keep_watch.events import KeepWatchEvent
+from quivive.games.keep_watch.events import UPCASTS, KeepWatchEvent
 from quivive.games.keep_watch.model import Claim, KeepWatchAction, KeepWatchOptions, KeepWatchView, Tap
-from quivive.games.keep_watch.rules import attend, deadline, decide, evolve, expire, outcome, racing, setup
+from quivive.games.keep_watch.rules import attend, deadline, decide, evolve, expire, outcome, race, setup
 from quivive.games.keep_watch.secrecy import SECRECY
 from quivive.games.keep_watch.state import KeepWatchState
 from quivive.games.keep_watch.view import hidden, legal, view
 
 GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchView] = Game(
     key="keep_watch",
-    rules=1,
+    rules=2,
     seats=range(2, 7),
     presets={
         "normal": KeepWatchOptions(),
@@ -43,5 +43,6 @@ GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, Ke
     secrecy=SECRECY,
     refusals=REFUSALS,
     simultaneous=(Claim, Tap),
-    racing=racing,
+    race=race,
+    upcasts=UPCASTS,
 )

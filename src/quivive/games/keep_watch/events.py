@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quivive.engine.game import Event, Millis, Presence, Seat
+from typing import Any
+
+from quivive.engine.game import Event, Millis, Moment, Presence, Seat
 from quivive.games.keep_watch.model import CardId, Cause, KeepWatchOptions, Reason, Symbol, Verdict
 
 
@@ -55,9 +57,7 @@ class Claimed(Event, frozen=True, kw_only=True, tag="claimed"):
 
     seat: Seat
     symbol: Symbol
-    made: Millis
-    settled: Millis
-    error: Millis
+    moment: Moment
 
 
 class ClaimJudged(Event, frozen=True, tag="claim_judged"):
@@ -81,6 +81,16 @@ class Attendance(Event, frozen=True, tag="attendance"):
 class Ended(Event, frozen=True, tag="ended"):
     reason: Reason
 
+
+def claimed_before_moments(event: dict[str, Any]) -> dict[str, Any]:
+    """Rules 1 kept three numbers of a claim's moment; when it was judged is not known of those."""
+    if "moment" in event:
+        return event
+    made, settled, error = (event.pop(name) for name in ("made", "settled", "error"))
+    return {**event, "moment": [made, made, settled, error]}
+
+
+UPCASTS = {"claimed": claimed_before_moments}
 
 KeepWatchEvent = (
     Opened

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from quivive.engine.game import Data, Millis, Presence, Seat, State
+from quivive.engine.game import Data, Millis, Moment, Presence, Seat, State
 from quivive.games.keep_watch.model import CardId, KeepWatchOptions, Phase, Reason, Result, Symbol, Verdict
 
 
 class Hand(Data, frozen=True, kw_only=True):
-    """A claim that lies on the stack, and the moment it came in."""
+    """A claim that lies on the stack, and when it was made."""
 
     symbol: Symbol
-    made: Millis
-    settled: Millis
-    error: Millis
+    moment: Moment
 
 
 class Lock(Data, frozen=True, kw_only=True):

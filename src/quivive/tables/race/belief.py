@@ -1,9 +1,9 @@
 """How much of what a player says about a tap is believed.
 
-A device says how long a reaction took. The server knows when the frame left, how long its way was, and when the
-tap arrived, so it has a measurement of its own, wrong by no more than the unevenness of one way. A word counts as
-far as it lies within that. Over many races it is the measurements that count: what a player's words gained on
-average is taken off again, so that a lie which cannot be told from jitter gains nothing either.
+A device says how long a reaction took. The server knows when the frame left, how long its way was, and when
+the tap arrived, so it has a measurement of its own, wrong by no more than the unevenness of one way. A word
+counts as far as it lies within that. Over many races it is the measurements that count: what a player's words
+gained on average is taken off again, so that a lie which cannot be told from jitter gains nothing either.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ BURST = 10.0
 REMEMBERED = 64
 """Races over which a player's words are held against what was measured."""
 TOLERANCE, CHANCE = 1.0, 0.35
-"""An average may be off by this many milliseconds, and by this share of what one race differs from another, divided
-by the root of how many races it is of."""
+"""An average may be off by this many milliseconds, and by this share of the spread of single races over the
+root of how many there were."""
 RACES, MISHAPS = 32, 8
 """Out of this many races, this many may start late on a connection without proof and be forgiven."""
 
@@ -61,7 +61,7 @@ class Account:
         self._mishaps: deque[bool] = deque(maxlen=RACES)
 
     def word(self, forgiven: float, spread: float) -> float:
-        """A word was believed to be quicker than the measurement by this much; gives what is owed from before.
+        """A word was believed, this much quicker than the measurement; gives what is owed from before.
 
         An honest word is quicker by half a screen's delay, on average.
         """
@@ -94,7 +94,7 @@ def _beyond(values: deque[float], expected: float, spread: float) -> float:
 
 
 def reaction(tap: Tap, account: Account) -> Reaction | None:
-    """From the frame shown to the tap, and by how much that may be wrong; None: none of the frames was shown yet."""
+    """From the frame shown to the tap, and how wrong that may be; None: no frame was shown yet."""
     latency = tap.latency
     hole = latency.filled_a_hole(tap.arrived)
     frame = _frame(latency, tap.seen)
@@ -116,7 +116,7 @@ def _frame(latency: Latency, seen: int | None) -> Shown | None:
 
 
 def _trip(latency: Latency, frame: Shown, account: Account) -> float:
-    """The frame's round trip as far as it is believed; unanswered, the shortest one, never in the player's favour."""
+    """The frame's round trip, as far as it is believed; unanswered, the shortest one we know."""
     if frame.trip is None:
         return latency.least - latency.feigned
     if frame.lost:
@@ -170,11 +170,11 @@ def _midway(tap: Tap, measured: float, earliest: float) -> tuple[float, float]:
 def _stood_still(tap: Tap, account: Account) -> bool:
     """What came now was held up with the answer to a ping: a mishap, and forgiven as one.
 
-    It had not arrived when the last answer came in time. Where nothing is ever lost, and before the race's own
-    ping is answered, nothing is forgiven.
+    It had not arrived when the last answer came in time. Nothing is forgiven where the kernel would know of a
+    loss, where nothing is ever lost, and before the race's own ping is answered.
     """
     latency = tap.latency
-    if not latency.uneven or latency.shown[-1].trip is None:
+    if latency.kernel or not latency.uneven or latency.shown[-1].trip is None:
         return False
     waited = latency.silent_for(tap.arrived) > latency.usual or tap.arrived - latency.late < BURST
     return waited and account.mishap()

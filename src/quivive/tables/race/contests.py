@@ -1,4 +1,4 @@
-"""One contest as it is measured: from when its reactions count, and how long a decision waits for the others."""
+"""One contest as it is measured: from when reactions count, and how long a decision waits for others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the operating system itself knows about a connection; no program at the far end can talk it into more."""
+"""What the operating system itself knows about a connection: no program at the far end can bend it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Kernel(NamedTuple):
     """One look at a connection's own counters. Times are milliseconds."""
 
     least: float
-    """The shortest round trip of late. The far kernel answers for it, so a page or a script cannot delay it."""
+    """The shortest round trip of late. The far kernel answers for it, so no page or script can delay it."""
     usual: float
     spread: float
     resent: int

@@ -1,4 +1,4 @@
-"""How far away one connection is: round trips of pings, which the other end's network stack answers by itself."""
+"""How far away one connection is: round trips of pings, which the other end answers by itself."""
 
 from __future__ import annotations
 
@@ -30,19 +30,27 @@ CAP = 400.0
 """Milliseconds that are waited for or forgiven without proof."""
 PROVEN = 1_000.0
 """Milliseconds that are waited for or forgiven where the kernel's counters prove them."""
+GONE = 1_000.0
+"""Milliseconds of silence after which nobody seems to be there."""
 FRAMES = 4
 """Race frames that are remembered: a tap may name one of a contest that has just ended."""
 MARK = 6
 """Random bytes of a ping: nobody can answer one that has not arrived."""
 
 
+class Start(NamedTuple):
+    """A contest is being shown: which, and the instant from which reactions to it count."""
+
+    contest: int
+    at: float
+
+
 class Shown:
     """A frame from which reactions count, and what is known of its way."""
 
-    def __init__(self, number: int, contest: int, sent: float, mark: bytes, kernel: Kernel | None) -> None:
+    def __init__(self, number: int, start: Start, mark: bytes, kernel: Kernel | None) -> None:
         self.number = number
-        self.contest = contest
-        self.sent = sent
+        self.contest, self.sent = start
         self.mark = mark
         self.trip: float | None = None
         """From here to there and back, once its ping is answered."""
@@ -88,10 +96,10 @@ class Latency:
         self._asked[mark] = now
         return mark
 
-    def show(self, number: int, contest: int, sent: float, now: float) -> bytes:
+    def show(self, number: int, start: Start, now: float) -> bytes:
         """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
         mark = self.ask(now)
-        self.shown.append(Shown(number, contest, sent, mark, self._look()))
+        self.shown.append(Shown(number, start, mark, self._look()))
         return mark
 
     def answered(self, mark: bytes, now: float, free_since: float = 0.0) -> None:
@@ -131,7 +139,7 @@ class Latency:
         self._heard = Heard(now, kernel.out_of_order if kernel else 0)
 
     def filled_a_hole(self, now: float) -> bool:
-        """What arrives now was lost and sent again: since the last thing heard, something else overtook it."""
+        """What arrives now was lost and sent again: since we last heard something, it was overtaken."""
         kernel, before = self._look(), self._heard
         self._hear(now, kernel)
         return kernel is not None and kernel.out_of_order > before.out_of_order
@@ -143,11 +151,11 @@ class Latency:
     def owes(self, since: float, now: float) -> bool:
         """What was sent before `since` may still come: no ping asked after it is answered yet.
 
-        Answers keep their order: when a ping's is here, so is all that was sent before it. Of a connection that
-        has been silent for long nothing is expected.
+        Answers keep their order: when a ping's is here, so is all that was sent before it. Of a connection
+        that has been silent for long nothing is expected.
         """
         silent = self.silent_for(now)
-        return (self.uneven or silent > self.usual) and self._answered < since and silent < self.patience
+        return (self.uneven or silent > self.usual) and self._answered < since and silent < GONE
 
     @property
     def kernel(self) -> Kernel | None:
@@ -180,7 +188,7 @@ class Latency:
 
     @property
     def feigned(self) -> float:
-        """Milliseconds by which every answer comes later than the far kernel's own: somebody holds them back."""
+        """Milliseconds by which even the quickest answer is later than the far kernel's own: held back."""
         kernel = self._look()
         return 0.0 if kernel is None else max(0.0, self.least - kernel.least - 1.0 - self.jitter / 8)
 
@@ -193,7 +201,7 @@ class Latency:
 
     @property
     def patience(self) -> float:
-        """The longest wait: more than the cap only where the kernel says that the player is far, or lost something."""
+        """The longest wait: beyond the cap only where the kernel knows of a long way or a loss."""
         kernel = self._look()
         if kernel is None:
             return CAP

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from quivive.engine.game import Contest, Millis, Moment
 from quivive.tables import model as m
@@ -14,19 +13,12 @@ from quivive.tables.audience import Audience, Connection, Viewer
 from quivive.tables.clock import ServerClock
 from quivive.tables.race.belief import Account, Tap, reaction
 from quivive.tables.race.contests import Measured
-from quivive.tables.race.latency import CAP, FRAMES, Latency
+from quivive.tables.race.latency import CAP, FRAMES, Latency, Start
 
 BEAT = 0.2
-"""Seconds between pings on uneven connections while a contest is on; they follow the clock, whatever anybody does."""
+"""Seconds between pings on uneven connections while a contest is on, whatever anybody does."""
 WAKE = 150
 """Milliseconds before a contest opens that a phone's radio is woken, so that it sleeps through no card."""
-
-
-class Start(NamedTuple):
-    """A contest is being shown: which, and the instant from which reactions to it count."""
-
-    contest: int
-    at: float
 
 
 class Racing:
@@ -88,7 +80,7 @@ class Racing:
         return Start(self._current.number, now)
 
     def began(self) -> Start | None:
-        """For anyone who comes in the middle of a contest: they may have seen it before, on another device."""
+        """For anyone who comes in the middle: they may have seen it before, on another device."""
         if self._current is None:
             return None
         self._go_on()
@@ -114,7 +106,7 @@ class Racing:
         return moment if self._current is None else self._current.settled(moment, self._others(state, None))
 
     def held(self, state: m.TableState) -> bool:
-        """What somebody did before the first hand may still be on its way, on every connection that they have."""
+        """What somebody did before the first hand may still be on its way, on all of their connections."""
         race, contest, clock = self._current, _open(state), self._clock.exact()
         if race is None or contest is None or not contest.hands:
             return False

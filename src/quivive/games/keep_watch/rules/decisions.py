@@ -14,6 +14,7 @@ from quivive.games.keep_watch.rules.race import (
     here,
     judge_first,
     may_claim,
+    moments,
     open_hands,
     stuck,
 )
@@ -99,11 +100,15 @@ def outcome(state: KeepWatchState) -> Outcome | None:
     return Outcome(state.ended, scores, winners)
 
 
-def racing(state: KeepWatchState) -> Contest | None:
-    if state.phase != "watch" or state.ended:
+def race(state: KeepWatchState) -> Contest | None:
+    """A round is one contest. A pause voids it (R13): whoever looks at a paused card has a head start."""
+    if state.ended or state.phase not in ("count", "watch"):
         return None
-    hands = tuple(hand.made for hand in open_hands(state).values())
-    return Contest(hands, tuple(seat for seat in all_seats(state) if may_claim(state, seat)))
+    if state.phase == "count":
+        return Contest(state.round, opens=state.ends_at)
+    hands = tuple(moments(open_hands(state)).values())
+    free = tuple(seat for seat in all_seats(state) if may_claim(state, seat))
+    return Contest(state.round, hands, free, void_if_paused=True)
 
 
 def _next(state: KeepWatchState, seat: Seat, now: Millis) -> Events:
@@ -130,8 +135,7 @@ def _claim(state: KeepWatchState, seat: Seat, symbol: m.Symbol, moment: Moment) 
     _only(symbol in CARDS[state.in_play].triple, "not_in_the_triple")
     if moment.made - state.turned_at < TOO_QUICK:
         return [_false_start(seat, moment)]
-    _, made, settled, error = moment
-    return [e.Claimed(seat=seat, symbol=symbol, made=made, settled=settled, error=error)]
+    return [e.Claimed(seat=seat, symbol=symbol, moment=moment)]
 
 
 def _free_to_claim(state: KeepWatchState, seat: Seat, moment: Moment) -> None:

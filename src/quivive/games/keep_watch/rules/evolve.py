@@ -54,9 +54,8 @@ def _evolve_seat(state: KeepWatchState, event: e.KeepWatchEvent) -> KeepWatchSta
         case e.Unlocked(seat):
             lock = state.locks[seat]
             return replace(state, locks=_marked(state.locks, seat, lock and replace(lock, over=True)))
-        case e.Claimed(seat=seat, symbol=symbol, made=made, settled=settled, error=error):
-            hand = Hand(symbol=symbol, made=made, settled=settled, error=error)
-            return replace(state, hands=_marked(state.hands, seat, hand))
+        case e.Claimed(seat=seat, symbol=symbol, moment=moment):
+            return replace(state, hands=_marked(state.hands, seat, Hand(symbol=symbol, moment=moment)))
         case e.ClaimJudged(verdict):
             return _judged(state, verdict)
     return state
@@ -118,7 +117,7 @@ def _paid(piles: Piles, giver: Seat, receivers: tuple[Seat, ...]) -> Piles:
 def _round_ended(state: KeepWatchState, event: e.RoundEnded) -> KeepWatchState:
     """The last card of all needs no further turn: its winner has it at once."""
     later = tuple(
-        Later(seat, hand.symbol, Millis(hand.made - state.turned_at))
+        Later(seat, hand.symbol, Millis(hand.moment.made - state.turned_at))
         for seat, hand in open_hands(state).items()
     )
     result = Result(round=state.round, cause=event.cause, winner=event.winner, later=later)

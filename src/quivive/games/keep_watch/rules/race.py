@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import cycle, islice
 
+from quivive.engine import race
 from quivive.engine.dice import Dice
-from quivive.engine.game import Millis, Seat
+from quivive.engine.game import Millis, Moment, Seat
 from quivive.games.keep_watch.content.cards import FACES, triple
 from quivive.games.keep_watch.model import CardId, Counted, Verdict
 from quivive.games.keep_watch.rules import counting
@@ -31,8 +32,12 @@ def may_claim(state: KeepWatchState, seat: Seat) -> bool:
 def open_hands(state: KeepWatchState) -> dict[Seat, Hand]:
     """Claims not yet judged, the earliest first."""
     judged = {verdict.seat for verdict in state.verdicts}
-    lying = [(seat, hand) for seat, hand in zip(all_seats(state), state.hands, strict=True) if hand]
-    return dict(sorted(((s, h) for s, h in lying if s not in judged), key=lambda pair: pair[1].made))
+    lying = {seat: hand for seat in all_seats(state) if (hand := state.hands[seat]) and seat not in judged}
+    return {seat: lying[seat] for seat in race.in_order(moments(lying))}
+
+
+def moments(hands: Mapping[Seat, Hand]) -> dict[Seat, Moment]:
+    return {seat: hand.moment for seat, hand in hands.items()}
 
 
 def stuck(state: KeepWatchState) -> bool:
@@ -42,20 +47,16 @@ def stuck(state: KeepWatchState) -> bool:
 
 
 def due(state: KeepWatchState) -> Millis:
-    """When the first hand is judged: once no earlier one, nor one of the same millisecond, can come in."""
-    first = next(iter(open_hands(state).values()), None)
-    return state.ends_at if first is None else min(state.ends_at, Millis(first.settled + 1))
+    """When the first hand is judged: once no earlier one can come in."""
+    first = race.due(moments(open_hands(state)).values())
+    return state.ends_at if first is None else min(state.ends_at, first)
 
 
 def judge_first(state: KeepWatchState, dice: Dice) -> Verdict:
     """The earliest hand; among those that are equal within the measured error, by lot (R7)."""
     hands = open_hands(state)
-    surely = min(hand.made + hand.error for hand in hands.values())
-    equal = tuple(seat for seat, hand in hands.items() if hand.made - hand.error <= surely)
-    if len(equal) == 1:
-        return _verdict(state, equal[0], hands[equal[0]], ())
-    drawn = dice.choice(equal)
-    return _verdict(state, drawn, hands[drawn], tuple(sorted(equal)))
+    seat, lot = race.first(moments(hands), dice)
+    return _verdict(state, seat, hands[seat], lot)
 
 
 def _verdict(state: KeepWatchState, seat: Seat, hand: Hand, lot: tuple[Seat, ...]) -> Verdict:
@@ -68,7 +69,7 @@ def _verdict(state: KeepWatchState, seat: Seat, hand: Hand, lot: tuple[Seat, ...
     return Verdict(
         seat=seat,
         symbol=hand.symbol,
-        reaction=Millis(hand.made - state.turned_at),
+        reaction=Millis(hand.moment.made - state.turned_at),
         right=right,
         answers=answers,
         counts=found,

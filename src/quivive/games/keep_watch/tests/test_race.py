@@ -222,10 +222,11 @@ def test_nobody_else_hears_a_false_start() -> None:
 
 def test_every_line_is_measured_while_hands_may_fall() -> None:
     table = counting()
-    assert GAME.racing(table.state) is None
-    assert GAME.racing(table.expire().state) == Contest((), (Seat(0), Seat(1), Seat(2)))
-    assert GAME.racing(table.lose(0).state) == Contest((), (Seat(1), Seat(2)))
-    assert GAME.racing(table.win(1, reaction=2000).state) is None
+    opens = table.state.ends_at
+    assert GAME.race(table.state) == Contest(1, opens=opens)
+    assert GAME.race(table.expire().state) == Contest(1, (), (Seat(0), Seat(1), Seat(2)), None, True)
+    assert GAME.race(table.lose(0).state) == Contest(1, (), (Seat(1), Seat(2)), None, True)
+    assert GAME.race(table.win(1, reaction=2000).state) is None
 
 
 def test_a_skip_judges_no_hand_before_its_time() -> None:

@@ -11,7 +11,8 @@ from quivive.games.keep_watch.content.cards import CARDS
 from quivive.games.keep_watch.state import KeepWatchState
 from quivive.tables import commands as c
 from quivive.tables.model import PersonId
-from quivive.tables.reach import HELD, Tap
+from quivive.tables.race.belief import Tap
+from quivive.tables.race.latency import PROVEN
 from tests.tables.house import ANN, BOB, House
 
 IDS = itertools.count()
@@ -27,7 +28,7 @@ def mute(house: House, who: PersonId) -> None:
     """Pings are sent to this phone and never answered: what it sends may be lost."""
 
     def probe() -> None:
-        phone.reach.ask(house.clock.exact())
+        phone.latency.ask(house.clock.exact())
 
     phone = house.phone(who)
     phone.probe = probe  # type: ignore[method-assign]
@@ -55,7 +56,7 @@ async def claim(house: House, who: PersonId, *, took: float | None = None) -> No
     in_play = state(house).in_play
     assert in_play is not None
     action = msgspec.Raw(msgspec.json.encode(k.Claim(CARDS[in_play].triple[0])))
-    tap = Tap(house.phone(who).reach, house.clock.exact(), None, took)
+    tap = Tap(house.phone(who).latency, house.clock.exact(), None, took)
     await house.table.act(who, f"claim {next(IDS)}", house.beat, action, tap)
 
 
@@ -85,7 +86,7 @@ async def test_a_claim_is_judged_within_the_window() -> None:
     house = await watching()
     await house.wait(900)
     await claim(house, ANN)
-    assert await decided_after(house) <= HELD
+    assert await decided_after(house) <= PROVEN
 
 
 async def test_a_restart_in_mid_race_does_not_put_the_decision_off() -> None:
@@ -96,14 +97,14 @@ async def test_a_restart_in_mid_race_does_not_put_the_decision_off() -> None:
         await house.come(person)
     await house.wait(1_000)
     await claim(house, ANN)
-    assert await decided_after(house) <= HELD + 15
+    assert await decided_after(house) <= PROVEN + 15
 
 
 async def test_refused_taps_hold_nothing_up() -> None:
     house = await watching()
     await house.wait(900)
     await claim(house, ANN)
-    for _ in range(int(HELD / 50) + 4):
+    for _ in range(int(PROVEN / 50) + 4):
         with pytest.raises(Illegal, match=r"claimed_already|round_over|out_this_round"):
             await claim(house, ANN)
         await house.wait(50)
@@ -154,8 +155,8 @@ async def test_nobody_waits_for_the_line_of_who_has_claimed() -> None:
     while not state(house).verdicts:
         house.phone(BOB).probe()
         await house.wait(15)
-        assert house.clock.millis - began < HELD
-    assert house.clock.millis - began < HELD / 2
+        assert house.clock.millis - began < PROVEN
+    assert house.clock.millis - began < PROVEN / 2
 
 
 async def test_every_radio_is_awake_when_the_card_is_turned() -> None:
