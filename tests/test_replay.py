@@ -153,11 +153,18 @@ def test_another_outcome_is_found(record: Record) -> None:
         verify(HUSH, forged)
 
 
-def test_a_log_of_other_rules_is_not_verified_but_folds(record: Record) -> None:
+def test_a_log_of_older_rules_is_checked_but_not_judged_again(record: Record) -> None:
     newer = replace(HUSH, rules=2)
-    with pytest.raises(Tampered, match="played under rules 1 of hush; this program has rules 2"):
-        verify(newer, record)
-    assert replay.fold(newer, record.deal, record.steps).outcome == record.outcome
+    assert verify(HUSH, record)
+    assert not verify(newer, record)
+    with pytest.raises(Tampered, match="the outcome is"):
+        verify(newer, changed(record, outcome=changed(record.outcome, reason="charm")))
+
+
+def test_a_log_of_newer_rules_is_not_verified(record: Record) -> None:
+    later = changed(record, deal=changed(record.deal, rules=2))
+    with pytest.raises(Tampered, match="played under rules 2 of hush; this program has rules 1"):
+        verify(HUSH, later)
 
 
 def test_events_in_older_words_are_read_in_todays(record: Record) -> None:

@@ -21,12 +21,21 @@ def verify(file: File) -> None:
     """Derive every shuffle again from the revealed seed, and every step from the rules."""
     game, story = _read(file)
     try:
-        verify_record(game, story)
+        judged = verify_record(game, story)
     except Tampered as difference:
         give_up(f"{file} is not as it was played: {difference}")
     except Exception as error:  # a forger may write what makes any rule stumble
         give_up(f"{file} is not as it was played: {error!r}")
-    typer.echo(f"{file}: {game.key}, {len(story.steps)} steps, as it was played")
+    typer.echo(f"{file}: {game.key}, {len(story.steps)} steps, {_verdict(game, story, judged=judged)}")
+
+
+def _verdict(game: AnyGame, story: Record, *, judged: bool) -> str:
+    if judged:
+        return "as it was played"
+    return (
+        f"the hash fits and the log adds up; played under rules {story.deal.rules}, "
+        f"so it was not judged again by today's rules {game.rules}"
+    )
 
 
 def replay(

@@ -1,5 +1,6 @@
 """A race at a whole table: Keep Watch with phones that answer every ping, and one that may not."""
 
+import asyncio
 import itertools
 
 import msgspec
@@ -170,3 +171,72 @@ async def test_every_radio_is_awake_when_the_card_is_turned() -> None:
     assert state(house).phase == "watch"
     assert probes
     assert 2_800 <= probes[0] - began < 3_000
+
+
+async def test_a_pause_ends_the_round_and_a_new_card_follows() -> None:
+    house = await watching()
+    card = state(house).in_play
+    await house.wait(500)
+    await house.do(ANN, c.Pause())
+    result = state(house).result
+    assert result is not None
+    assert result.winner is None
+    await house.do(ANN, c.Resume())
+    for person in (ANN, BOB):
+        await house.act(person, k.Next())
+    await house.wait(3_000)
+    assert state(house).phase == "watch"
+    assert state(house).in_play != card
+
+
+async def test_a_pause_waits_for_a_hand_that_is_down() -> None:
+    house = await watching(silent=BOB)
+    await house.wait(300)
+    await claim(house, ANN)
+    pause = asyncio.ensure_future(house.do(ANN, c.Pause()))
+    await asyncio.sleep(0)
+    assert house.state.paused_at is None, "what Bob did before may still be on its way"
+    await house.wait(1_000)
+    await pause
+    assert [verdict.seat for verdict in state(house).verdicts] == [0]
+    assert house.state.paused_at is not None
+
+
+async def test_a_false_start_puts_no_ping_on_anybodys_line() -> None:
+    pings: list[list[int]] = []
+    for too_soon in (False, True):
+        house = await dealt()
+        for person in (ANN, BOB):
+            await house.act(person, k.Next())
+        seen: list[int] = []
+        began = house.clock.millis
+        house.phone(BOB).probe = lambda seen=seen, house=house, began=began: seen.append(  # type: ignore[misc]
+            house.clock.millis - began
+        )
+        await house.wait(500)
+        if too_soon:
+            await house.act(ANN, k.Tap())
+        await house.wait(2_500)
+        assert state(house).phase == "watch"
+        pings.append(seen)
+    assert pings[0] == pings[1]
+
+
+async def test_a_lock_lasts_a_second_from_the_tap_itself() -> None:
+    house = await watching()
+    await house.wait(900)
+    await claim(house, ANN)
+    await decided_after(house)
+    for person in (ANN, BOB):
+        await house.act(person, k.Next())
+    await house.wait(1_000)
+    latency, now = house.phone(ANN).latency, house.clock.exact()
+    shown = latency.shown[-1]
+    on_its_way = 120.0
+    tap = Tap(latency, now, shown.number, now - shown.sent - on_its_way)
+    shown.answered(on_its_way, None)
+    action = msgspec.Raw(msgspec.json.encode(k.Tap()))
+    await house.table.act(ANN, "early", house.beat, action, tap)
+    lock = state(house).locks[0]
+    assert lock is not None
+    assert lock.until == house.clock.millis - house.state.zero - on_its_way + 1_000

@@ -72,6 +72,8 @@ export interface Act {
   seen?: number | null;
   /** Milliseconds from the showing of that frame, by the sender's own clock. At least 0. */
   took?: number | null;
+  /** Milliseconds by which that clock steps, where a browser rounds it. At least 0. */
+  step?: number;
 }
 
 /** A command about the table. */

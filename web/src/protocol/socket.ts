@@ -46,6 +46,8 @@ const LONGEST_WAIT = 8_000;
 const PATIENCE = 8_000;
 const TELL_AFTER = 4_000;
 const PING_EVERY = 10_000;
+/** Milliseconds after a timed action: with something behind it, both kernels notice at once if it was lost. */
+const CHASERS = [10, 30];
 const FIRST_PINGS = [0, 150, 400, 800, 1_500];
 const WAKING = ["online", "pageshow", "offline"] as const;
 
@@ -114,6 +116,7 @@ export class Line {
       if (!this.#welcomed) return;
       this.#write(data);
       this.#heartbeat.expect();
+      if ("took" in command) CHASERS.forEach((wait) => setTimeout(this.#ping, wait));
     });
   }
 

@@ -14,6 +14,7 @@ import type {
 import { patched } from "../protocol/patch";
 import { random } from "../protocol/random";
 import { Line, type Ear, type Reason } from "../protocol/socket";
+import { clock, lookAtClock } from "../protocol/step";
 import type { Language } from "../words";
 import { botMask, botName } from "./bots";
 import { tokens, type Guise } from "./memory";
@@ -54,7 +55,7 @@ class Shown {
   ) {}
 
   until(tap: number): { seen: number; took: number; step: number } {
-    return { seen: this.n, took: Math.max(0, tap - this.at), step: stepOfThisClock() };
+    return { seen: this.n, took: Math.max(0, tap - this.at), step: clock.step };
   }
 }
 
@@ -77,6 +78,7 @@ export class Seat<V = unknown> {
   private constructor(greeting: Greeting) {
     this.#token = greeting.type === "watch" ? null : greeting.token;
     this.#line = new Line(greeting, this.#ear());
+    lookAtClock();
   }
 
   static open<V>({ name, mask }: Guise, game: string | null = null): Seat<V> {

@@ -7,7 +7,7 @@ from quivive.games.dixit.bots import BOTS
 from quivive.games.dixit.content import REFUSALS
 from quivive.games.dixit.events import DixitEvent
 from quivive.games.dixit.model import DixitAction, DixitOptions, DixitView, HaveIdea
-from quivive.games.dixit.rules import attend, deadline, decide, evolve, expire, outcome, racing, setup
+from quivive.games.dixit.rules import attend, deadline, decide, evolve, expire, outcome, race, setup
 from quivive.games.dixit.secrecy import SECRECY
 from quivive.games.dixit.state import DixitState
 from quivive.games.dixit.view import hidden, legal, view
@@ -39,5 +39,5 @@ GAME: Game[DixitOptions, DixitState, DixitAction, DixitEvent, DixitView] = Game(
     secrecy=SECRECY,
     refusals=REFUSALS,
     simultaneous=(HaveIdea,),
-    racing=racing,
+    race=race,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quivive.engine.game import Event, Millis, Presence, Seat
+from quivive.engine.game import Event, Millis, Moment, Presence, Seat
 from quivive.games.dixit.model import CardKey, Clue, DixitOptions, Named, Reason, Result
 from quivive.games.dixit.state import Ballot, Cards, Laid
 
@@ -30,9 +30,7 @@ class IdeaHad(Event, frozen=True, kw_only=True, tag="idea_had"):
     """An 'I have one!'. Nobody else learns of it before it is judged."""
 
     seat: Seat
-    made: Millis
-    settled: Millis
-    error: Millis
+    moment: Moment
 
 
 class StorytellerNamed(Event, frozen=True, kw_only=True, tag="storyteller_named"):

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from quivive.engine.game import Data, Millis, Presence, Seat, State
+from quivive.engine.game import Data, Millis, Moment, Presence, Seat, State
 from quivive.games.dixit.model import CardKey, Clue, DixitOptions, Named, Phase, Reason, Result
 
 Cards = tuple[CardKey, ...]
-
-
-class Hand(Data, frozen=True):
-    """An 'I have one!' that is not judged yet, and the moment it was made."""
-
-    made: Millis
-    settled: Millis
-    error: Millis
 
 
 class Laid(Data, frozen=True):
@@ -45,7 +37,7 @@ class DixitState(State, frozen=True, kw_only=True):
     """When the clock of the vote starts: pictures are given time to load before it runs."""
     ends_at: Millis | None = None
     """When the phase is over by itself."""
-    ideas: tuple[Hand | None, ...]
+    ideas: tuple[Moment | None, ...]
     storyteller: Seat | None = None
     named: Named | None = None
     tied: tuple[Seat, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quivive.games.dixit.rules.decisions import attend, deadline, decide, expire, outcome, racing, setup
+from quivive.games.dixit.rules.decisions import attend, deadline, decide, expire, outcome, race, setup
 from quivive.games.dixit.rules.evolve import evolve
 
-__all__ = ["attend", "deadline", "decide", "evolve", "expire", "outcome", "racing", "setup"]
+__all__ = ["attend", "deadline", "decide", "evolve", "expire", "outcome", "race", "setup"]

@@ -11,12 +11,12 @@ from quivive.games.dixit import events as e
 from quivive.games.dixit import model as m
 from quivive.games.dixit.rules import cards, turns
 from quivive.games.dixit.rules.evolve import evolve
-from quivive.games.dixit.rules.race import due, racing
+from quivive.games.dixit.rules.race import due, race
 from quivive.games.dixit.rules.seats import all_ready, all_seats, in_play, waiting_for
 from quivive.games.dixit.rules.turns import Events
 from quivive.games.dixit.state import DixitState
 
-__all__ = ["attend", "deadline", "decide", "expire", "outcome", "racing", "setup"]
+__all__ = ["attend", "deadline", "decide", "expire", "outcome", "race", "setup"]
 
 FEWEST_PLAYERS = 3
 
@@ -93,7 +93,7 @@ def outcome(state: DixitState) -> Outcome | None:
 def _have_idea(state: DixitState, seat: Seat, moment: Moment) -> Events:
     _only(state.phase == "idea", "no_race_now")
     _only(state.ideas[seat] is None, "said_already")
-    return [e.IdeaHad(seat=seat, made=moment.made, settled=moment.settled, error=moment.error)]
+    return [e.IdeaHad(seat=seat, moment=moment)]
 
 
 def _tell(state: DixitState, seat: Seat, action: m.Tell, now: Millis) -> Events:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quivive.engine.game import Presence, Seat
 from quivive.games.dixit import events as e
 from quivive.games.dixit.rules.scoring import totals
-from quivive.games.dixit.state import Ballot, Cards, DixitState, Hand
+from quivive.games.dixit.state import Ballot, Cards, DixitState
 
 T = TypeVar("T")
 
@@ -44,8 +44,8 @@ def evolve(state: DixitState | None, event: e.DixitEvent) -> DixitState:
 def _evolve_seat(state: DixitState, event: e.DixitEvent) -> DixitState:
     """What concerns one player, or who is there: none of it moves the beat."""
     match event:
-        case e.IdeaHad(seat=seat, made=made, settled=settled, error=error):
-            return replace(state, ideas=_marked(state.ideas, seat, Hand(made, settled, error)))
+        case e.IdeaHad(seat=seat, moment=moment):
+            return replace(state, ideas=_marked(state.ideas, seat, moment))
         case e.Passed(seat):
             return replace(state, passed=(*state.passed, seat))
         case e.Chosen(seat, cards):
