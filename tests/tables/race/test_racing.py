@@ -202,6 +202,16 @@ async def test_a_pause_waits_for_a_hand_that_is_down() -> None:
     assert house.state.paused_at is not None
 
 
+def _overhear(house: House, pings: list[int]) -> None:
+    """Bob's phone writes down when it is pinged."""
+    began = house.clock.millis
+
+    def probe() -> None:
+        pings.append(house.clock.millis - began)
+
+    house.phone(BOB).probe = probe  # type: ignore[method-assign]
+
+
 async def test_a_false_start_puts_no_ping_on_anybodys_line() -> None:
     pings: list[list[int]] = []
     for too_soon in (False, True):
@@ -209,10 +219,7 @@ async def test_a_false_start_puts_no_ping_on_anybodys_line() -> None:
         for person in (ANN, BOB):
             await house.act(person, k.Next())
         seen: list[int] = []
-        began = house.clock.millis
-        house.phone(BOB).probe = lambda seen=seen, house=house, began=began: seen.append(  # type: ignore[misc]
-            house.clock.millis - began
-        )
+        _overhear(house, seen)
         await house.wait(500)
         if too_soon:
             await house.act(ANN, k.Tap())
