@@ -20,14 +20,16 @@ CHROMIUM_NAMES := chromium chromium-browser google-chrome google-chrome-stable
 NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+APT_INSTALL := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends
 # Some tests wait for a disk or a clock: one more than there are processors.
 WORKERS := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 ARGS ?=
+ENGINES ?=
 
 # Node, when it comes as a wheel, stands in the venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play web test check check-server check-page unit e2e chromium screens lighthouse lock protocol playthroughs bench clean
+.PHONY: help play web test check check-server check-page unit e2e engines chromium other-engines screens lighthouse lock protocol playthroughs bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,7 +39,7 @@ play: $(VENV)/.run $(PAGE) ## set up and start the server; options as ARGS="--po
 
 web: $(PAGE) ## build the page
 
-test: check unit e2e ## all checks and tests, browser included
+test: check unit e2e engines ## all checks and tests, browser included
 
 check: $(VENV)/.dev $(PAGE) ## formatting, lint, types, layers, the page's checks and its weight
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-server check-page
@@ -59,6 +61,11 @@ unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
 	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal tests/e2e web/src/games/*/e2e $(ARGS)
 
+# `ENGINES=all` makes a missing engine a failure; without it, what is missing is named and the rest is tested.
+engines: $(VENV)/.dev $(VENV)/.engines $(PAGE) other-engines ## a short walk in WebKitGTK (as near as Linux has to Safari) and Firefox
+	ENGINES=$(ENGINES) PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) \
+		$(VENV)/engines/bin/pytest --config-file tests/engines/pytest.ini tests/engines $(ARGS)
+
 screens: $(VENV)/.dev $(PAGE) chromium ## a picture of every screen in all languages and sizes: screens/index.html
 	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/python -m tools.screens --into screens $(ARGS)
 
@@ -70,7 +77,17 @@ chromium:
 	@for name in "$${CHROMIUM:-}" $(CHROMIUM_NAMES); do command -v "$$name" >/dev/null && exit; done; \
 	echo "No Chromium found: installing Debian's"; \
 	$(SUDO) apt-get update -qq; \
-	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends chromium >/dev/null
+	$(APT_INSTALL) chromium >/dev/null
+
+other-engines:
+	@lack=(); \
+	command -v WebKitWebDriver >/dev/null || lack+=(webkit2gtk-driver); \
+	command -v Xvfb >/dev/null || lack+=(xvfb); \
+	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || lack+=(firefox-esr); \
+	if (( $${#lack[@]} == 0 )); then exit; fi; \
+	echo "Not found: $${lack[*]}; installing Debian's"; \
+	$(SUDO) apt-get update -qq && $(APT_INSTALL) "$${lack[@]}" >/dev/null \
+		|| { echo "Could not install $${lack[*]}" >&2; [[ "$(ENGINES)" != all ]]; }
 
 lock: $(VENV)/.dev $(VENV)/.node ## take newer versions of all packages into the locks
 	$(COMPILE) pyproject.toml -o requirements/run.txt
@@ -78,6 +95,7 @@ lock: $(VENV)/.dev $(VENV)/.node ## take newer versions of all packages into the
 	$(COMPILE) --group pyproject.toml:node -o requirements/node.txt
 	$(COMPILE) --group pyproject.toml:forms -o requirements/forms.txt
 	$(COMPILE) pyproject.toml --extra semantic -c requirements/run.txt -o requirements/semantic.txt
+	$(COMPILE) --group pyproject.toml:engines -o requirements/engines.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	npm --prefix web update --package-lock-only
 
@@ -115,6 +133,11 @@ $(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml hatch_b
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.engines: requirements/engines.txt | $(BIN)/python
+	$(BIN)/python -m venv $(VENV)/engines
+	$(VENV)/engines/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/engines.txt
 	@touch $@
 
 $(VENV)/.node: requirements/node.txt | $(BIN)/python

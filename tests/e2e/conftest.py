@@ -41,10 +41,10 @@ def chromium() -> dict[str, Any]:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[str]:
+def serving(data: Path, *options: str, python: str = sys.executable) -> Iterator[str]:
     """The address of a house of its own, on this folder."""
     with subprocess.Popen(
-        [sys.executable, "-m", "quivive", "serve", "--port", "0", "--no-limits", "--data", data, *options],
+        [python, "-m", "quivive", "serve", "--port", "0", "--no-limits", "--data", data, *options],
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
