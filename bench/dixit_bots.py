@@ -7,8 +7,8 @@ them is heard at so many tables of twelve and of six random cards: how often the
 comes first, or among the first three, beside chance (ties count by what a lot would make of them).
 
 **Aiming**: the share of turns in which some but not all find the storyteller's card, at tables where all are
-bots of one level, and at tables where one bot tells to a fixed simulated guesser. That guesser does not listen
-as bots do: it misses a third of all clues, and of the others it knows only what they were said about. Of two
+bots of one level, and at tables where one bot tells to a fixed simulated guesser. That one does not listen as
+bots do: it misses a third of all clues, and of the others it knows only what they were said about. Of two
 voters who do not look at each other no more than one half can be hoped for, so three players stand apart.
 The intervals are Wilson's, 95 %.
 """
@@ -162,7 +162,8 @@ def main() -> None:
 
 
 def _share(rows: Sequence[dict[str, Any]]) -> float:
-    return round(sum(row["some"] * row["turns"] for row in rows) / sum(row["turns"] for row in rows), 3)
+    some = sum(float(row["some"]) * int(row["turns"]) for row in rows)
+    return round(some / sum(int(row["turns"]) for row in rows), 3)
 
 
 def _printed(row: dict[str, Any]) -> dict[str, Any]:

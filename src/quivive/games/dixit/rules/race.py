@@ -11,6 +11,9 @@ from quivive.games.dixit.state import DixitState
 
 def race(state: DixitState) -> Contest | None:
     """The only contest of a game. It outlives a pause: looking longer at one's own hand gains nothing."""
+    options = state.options
+    if state.phase == "deal" and options.first == "race" and options.storyteller is None and not state.ended:
+        return Contest(1, opens=state.ends_at)
     if state.phase != "idea" or state.ended:
         return None
     hands = tuple(open_hands(state).values())
