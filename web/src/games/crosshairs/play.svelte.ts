@@ -1,4 +1,5 @@
 import type { Seat } from "../../table/seat.svelte";
+import { Play as HousePlay } from "../house/play";
 import { cardOf } from "./cards";
 import { mission, type MissionWords } from "./mission/missions.svelte";
 import type {
@@ -20,34 +21,13 @@ export interface Placed {
 }
 
 /** The mission as one screen sees it: the view, with words for everything in it. */
-export class Play {
-  readonly seat: Seat<CrosshairsView>;
-  readonly view: CrosshairsView;
-  readonly say: CrosshairsSay;
-
+export class Play extends HousePlay<CrosshairsView, CrosshairsAction, CrosshairsSay> {
   constructor(seat: Seat<CrosshairsView>, view: CrosshairsView) {
-    this.seat = seat;
-    this.view = view;
-    this.say = crosshairs.in(seat.language);
+    super(seat, view, crosshairs);
   }
 
-  get seats(): readonly number[] {
+  override get seats(): readonly number[] {
     return this.view.stands.map((_, seat) => seat);
-  }
-
-  /** Clockwise from this screen's left; to who only watches, everybody. */
-  get others(): readonly number[] {
-    const { you } = this.view;
-    return you === null ? this.seats : [...this.seats.slice(you + 1), ...this.seats.slice(0, you)];
-  }
-
-  /** Those who are waited for. */
-  get present(): readonly number[] {
-    return this.seats.filter((seat) => !this.view.away.includes(seat));
-  }
-
-  get isReady(): boolean {
-    return this.view.you === null || this.view.ready.includes(this.view.you);
   }
 
   /** This screen's agent has to do something now. */
@@ -113,14 +93,6 @@ export class Play {
     return this.view.numbers.find((corner) => corner.number === number) ?? null;
   }
 
-  isYou(seat: number | null): boolean {
-    return seat !== null && seat === this.view.you;
-  }
-
-  name(seat: number): string {
-    return this.seat.name(seat);
-  }
-
   card(id: CardId): string {
     const { suit, number } = cardOf(id);
     const name = this.say(suit);
@@ -151,9 +123,5 @@ export class Play {
       missed.length ? `${this.say("missed", { cards: this.cards(missed) })}.` : "",
     ].filter(Boolean);
     return said.length ? said.join(" ") : `${this.say("no_clues")}.`;
-  }
-
-  act(action: CrosshairsAction): Promise<boolean> {
-    return this.seat.act(action);
   }
 }

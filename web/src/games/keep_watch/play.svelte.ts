@@ -1,4 +1,5 @@
 import type { Seat } from "../../table/seat.svelte";
+import { Play as HousePlay } from "../house/play";
 import { symbolName } from "./symbols";
 import type { Face, KeepWatchAction, KeepWatchView, Symbol } from "./types";
 import { keepWatch, type KeepWatchSay } from "./words";
@@ -7,25 +8,13 @@ import { keepWatch, type KeepWatchSay } from "./words";
 export type Buttons = "blank" | "awake" | "sent" | "locked" | "out" | "sits_out" | "away" | "none";
 
 /** A round as one screen sees it: the view, with words for everything in it. */
-export class Play {
-  readonly seat: Seat<KeepWatchView>;
-  readonly view: KeepWatchView;
-  readonly say: KeepWatchSay;
-
+export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay> {
   constructor(seat: Seat<KeepWatchView>, view: KeepWatchView) {
-    this.seat = seat;
-    this.view = view;
-    this.say = keepWatch.in(seat.language);
+    super(seat, view, keepWatch);
   }
 
-  get seats(): readonly number[] {
+  override get seats(): readonly number[] {
     return this.view.piles.map((_, seat) => seat);
-  }
-
-  /** Clockwise from this screen's left; to who only watches, everybody. */
-  get others(): readonly number[] {
-    const { you } = this.view;
-    return you === null ? this.seats : [...this.seats.slice(you + 1), ...this.seats.slice(0, you)];
   }
 
   /** Whose cards count besides one's own, the left one first. */
@@ -40,15 +29,6 @@ export class Play {
     return this.isYou(this.view.leader) && this.view.undecided === 0;
   }
 
-  /** Those who are waited for. */
-  get present(): readonly number[] {
-    return this.seats.filter((seat) => !this.view.away.includes(seat));
-  }
-
-  get isReady(): boolean {
-    return this.view.you === null || this.view.ready.includes(this.view.you);
-  }
-
   /** Asked where it is drawn: a lock opens by the clock, without a word from the server. */
   get buttons(): Buttons {
     const { you, away, out, sits_out, claim, locked_until, phase } = this.view;
@@ -59,18 +39,6 @@ export class Play {
     if (claim !== null) return "sent";
     if (locked_until !== null && this.seat.gameTime() < locked_until) return "locked";
     return phase === "watch" ? "awake" : "blank";
-  }
-
-  isYou(seat: number | null): boolean {
-    return seat !== null && seat === this.view.you;
-  }
-
-  name(seat: number): string {
-    return this.seat.name(seat);
-  }
-
-  names(seats: readonly number[]): string {
-    return seats.map((seat) => this.name(seat)).join(", ");
   }
 
   symbol(symbol: Symbol): string {
@@ -97,9 +65,5 @@ export class Play {
     const { neighbours, you } = this.view;
     const size = !neighbours ? "own" : this.seats.length === 2 ? "two" : "three";
     return this.say(you === null ? `on_${size}_all` : `on_${size}`);
-  }
-
-  act(action: KeepWatchAction, at?: number): Promise<boolean> {
-    return this.seat.act(action, at);
   }
 }

@@ -1,21 +1,21 @@
 import type { Seat } from "../../table/seat.svelte";
+import { Play as HousePlay } from "../house/play";
 import { contentIn, type Content } from "./content.svelte";
 import { Marks } from "./marks.svelte";
 import type { Line, PlaceKey, SpyfallAction, SpyfallView } from "./types";
 import { spyfall, type SpyfallSay } from "./words";
 
 /** A round as one screen sees it: the view, with words for everything in it. */
-export class Play {
-  readonly seat: Seat<SpyfallView>;
-  readonly view: SpyfallView;
-  readonly say: SpyfallSay;
+export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
   readonly content: Content;
 
   constructor(seat: Seat<SpyfallView>, view: SpyfallView) {
-    this.seat = seat;
-    this.view = view;
-    this.say = spyfall.in(seat.language);
+    super(seat, view, spyfall);
     this.content = contentIn(seat.language);
+  }
+
+  override get seats(): readonly number[] {
+    return this.view.dealt_in;
   }
 
   /** This screen's seat has a card in the round. */
@@ -54,14 +54,6 @@ export class Play {
     return this.asking || this.answering || this.voting || this.guessing;
   }
 
-  isYou(seat: number | null): boolean {
-    return seat !== null && seat === this.view.you;
-  }
-
-  name(seat: number): string {
-    return this.seat.name(seat);
-  }
-
   place(key: PlaceKey): string {
     return this.content.place(key, this.view.places);
   }
@@ -69,10 +61,6 @@ export class Play {
   /** What is written on a note: a phrase of the bank in the reader's language, or somebody's own words. */
   text(line: Line): string {
     return line.phrase === undefined ? (line.text ?? "") : this.content.phrase(line.phrase);
-  }
-
-  act(action: SpyfallAction): Promise<boolean> {
-    return this.seat.act(action);
   }
 }
 

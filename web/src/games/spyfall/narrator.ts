@@ -1,23 +1,9 @@
-import { live } from "../../ui/live.svelte";
+import type { Told } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 
-/** Tells what happened to those who do not see it happen: every public step in a sentence. */
-export class Narrator {
-  #play: () => Play | null;
-
-  constructor(play: () => Play | null) {
-    this.#play = play;
-  }
-
-  readonly attach = (): void => {
-    let before = "";
-    $effect(() => {
-      const play = this.#play();
-      const told = play ? sentence(play) : "";
-      if (told && told !== before) live.say(told);
-      before = told;
-    });
-  };
+/** Every public step in a sentence. */
+export function tell(play: Play): Told {
+  return { state: sentence(play) };
 }
 
 function sentence(play: Play): string {

@@ -1,29 +1,11 @@
-import { live } from "../../ui/live.svelte";
-import { sound } from "../../ui/sound.svelte";
+import type { Told } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 import type { Verdict } from "./types";
 
-/** Tells what happened to those who do not see it happen: every public step in a sentence, the turn by a sound. */
-export class Narrator {
-  #play: () => Play | null;
-
-  constructor(play: () => Play | null) {
-    this.#play = play;
-  }
-
-  readonly attach = (): void => {
-    let before = "";
-    let phase = "";
-    $effect(() => {
-      const play = this.#play();
-      if (!play) return;
-      if (play.view.phase === "watch" && phase === "count") sound.play("slide");
-      phase = play.view.phase;
-      const told = sentence(play);
-      if (told && told !== before) live.say(told);
-      before = told;
-    });
-  };
+/** Every public step in a sentence, the turn by a sound. */
+export function tell(play: Play, before: Play | null): Told {
+  const turned = play.view.phase === "watch" && before?.view.phase === "count";
+  return { state: sentence(play), sound: turned ? "slide" : null };
 }
 
 export function sentence(play: Play): string {

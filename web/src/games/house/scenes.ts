@@ -1,4 +1,4 @@
-/** A seat for the tests of a game's screens. */
+/** Views and seats for the tests of a game's screens. */
 import { botMask, botName } from "../../table/bots";
 import type { Seat } from "../../table/seat.svelte";
 import type { Language } from "../../words";
@@ -41,4 +41,27 @@ export function stubSeat<V extends { you: number | null }, A>(view: V, stubbed: 
     do: () => Promise.resolve(true),
   };
   return seat as unknown as Seat<V>;
+}
+
+/** A game's fixtures: what all see in each scene, and what each of some viewers sees otherwise. */
+export function scenesOf<V>() {
+  return <Name extends string, Viewer extends string>(
+    scenes: Readonly<Record<Name, Readonly<Record<Viewer | "table", object>>>>,
+  ) => ({
+    names: Object.keys(scenes) as Name[],
+    view: (scene: Name, viewer: Viewer | "table", changes: Partial<V> = {}): V =>
+      ({ ...scenes[scene].table, ...scenes[scene][viewer], ...changes }) as V,
+  });
+}
+
+/** What was asked of a seat, each time with success. */
+export function recorder<A>(): { readonly acts: A[]; readonly act: (action: A) => Promise<boolean> } {
+  const acts: A[] = [];
+  return {
+    acts,
+    act: (action) => {
+      acts.push(action);
+      return Promise.resolve(true);
+    },
+  };
 }
