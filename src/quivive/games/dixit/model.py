@@ -142,7 +142,9 @@ class Result(Data, frozen=True, kw_only=True):
     """Who did not vote in time (R3)."""
 
 
-class DixitView(View, frozen=True, kw_only=True):
+class DixitPublic(View, frozen=True, kw_only=True):
+    """What everybody sees."""
+
     over: bool
     phase: Phase
     sitting: Sitting
@@ -170,7 +172,7 @@ class DixitView(View, frozen=True, kw_only=True):
     waiting_for: tuple[Seat, ...]
     """Who still has to tell, hand in or vote."""
     voters: tuple[Seat, ...]
-    """Who may vote or has voted in this turn, from the laying on."""
+    """Who may vote in this turn, from the laying to the reveal; they may also move their token."""
     ready: tuple[Seat, ...]
     """Who is ready for the next turn."""
     away: tuple[Seat, ...]
@@ -184,14 +186,32 @@ class DixitView(View, frozen=True, kw_only=True):
     result: Result | None
     """From the reveal to the next turn."""
 
-    you: Seat | None
-    hand: tuple[CardKey, ...]
+
+class DixitOwn(Data, frozen=True, kw_only=True):
+    """What one seat sees besides."""
+
+    you: Seat | None = None
+    hand: tuple[CardKey, ...] = ()
     """Your cards; those you have chosen stay among them until all cards are laid out."""
-    mine: tuple[CardKey, ...]
+    mine: tuple[CardKey, ...] = ()
     """Your own cards in this turn: what you told, or chose to hand in."""
-    changes: int
+    changes: int = 0
     """How often you have chosen or taken back in this turn; no two views of a turn are equal by it."""
-    vote: CardKey | None
+    vote: CardKey | None = None
     """Where your token lies."""
-    idea: bool
+    idea: bool = False
+    """You have said 'I have one!', and it is not decided yet who was first."""
+
+
+class DixitView(DixitPublic, frozen=True, kw_only=True):
+    you: Seat | None = None
+    hand: tuple[CardKey, ...] = ()
+    """Your cards; those you have chosen stay among them until all cards are laid out."""
+    mine: tuple[CardKey, ...] = ()
+    """Your own cards in this turn: what you told, or chose to hand in."""
+    changes: int = 0
+    """How often you have chosen or taken back in this turn; no two views of a turn are equal by it."""
+    vote: CardKey | None = None
+    """Where your token lies."""
+    idea: bool = False
     """You have said 'I have one!', and it is not decided yet who was first."""

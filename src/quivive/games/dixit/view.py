@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
+from msgspec.structs import asdict
 
 from quivive.engine.game import Seat
 from quivive.engine.memo import remembered
@@ -18,17 +18,18 @@ OWN_WORDS = "…"
 
 
 def view(state: DixitState, seat: Seat | None) -> m.DixitView:
-    public = _public(state)
-    if seat is None:
-        return public
+    mine = m.DixitOwn() if seat is None else own(state, seat)
+    return m.DixitView(**asdict(public(state)), **asdict(mine))
+
+
+def own(state: DixitState, seat: Seat) -> m.DixitOwn:
     ballot = state.ballots[seat]
-    return replace(
-        public,
+    return m.DixitOwn(
         you=seat,
         hand=state.hands[seat],
         mine=state.chosen[seat],
         changes=state.changes[seat],
-        vote=ballot and ballot.card,
+        vote=None if ballot is None else ballot.card,
         idea=state.ideas[seat] is not None,
     )
 
@@ -39,10 +40,10 @@ def hidden(state: DixitState) -> object:
 
 
 @remembered
-def _public(state: DixitState) -> m.DixitView:
+def public(state: DixitState) -> m.DixitPublic:
     options = state.options
     seats = all_seats(state)
-    return m.DixitView(
+    return m.DixitPublic(
         beat=state.beat,
         round=state.turn,
         over=state.ended is not None,
@@ -67,13 +68,12 @@ def _public(state: DixitState) -> m.DixitView:
         deadline=None if state.ended else state.ends_at,
         revealed_at=state.revealed_at,
         result=state.result,
-        you=None,
-        hand=(),
-        mine=(),
-        changes=0,
-        vote=None,
-        idea=False,
     )
+
+
+def awaits(public: m.DixitPublic) -> Sequence[Seat]:
+    """Nobody in particular before the first turn and at the reveal, so that the host may cut them short."""
+    return public.waiting_for
 
 
 def legal(view: m.DixitView) -> Sequence[m.DixitAction]:

@@ -167,7 +167,7 @@ export interface DixitView {
   laid: readonly CardKey[];
   /** Who still has to tell, hand in or vote. */
   waiting_for: readonly Seat[];
-  /** Who may vote or has voted in this turn, from the laying on. */
+  /** Who may vote in this turn, from the laying to the reveal; they may also move their token. */
   voters: readonly Seat[];
   /** Who is ready for the next turn. */
   ready: readonly Seat[];
