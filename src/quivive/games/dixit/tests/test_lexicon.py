@@ -13,7 +13,7 @@ from quivive.games.dixit.bots.lexicon import FOLDER, LANGUAGES, Phrases, lexicon
 
 LEXICON = files(FOLDER) / "lexicon"
 FOREIGN_LETTERS = {"ru": "іїєґ", "uk": "ыэъё", "en": "абвгдеєжзиіїйклмнопрстуфхцчшщьюяёэыъ"}
-LEAST_ELEMENTS = 0
+LEAST_ELEMENTS = 400
 LEAST_THEMES = 250
 
 
