@@ -26,8 +26,8 @@ class House:
         self._ids = itertools.count()
 
     @classmethod
-    async def open(cls, url: str, tally: Tally) -> House:
-        phones = [await Phone.call(f"{url}/ws", tally) for _ in range(SEATS)]
+    async def open(cls, url: str, tally: Tally, kind: type[Phone] = Phone) -> House:
+        phones = [await kind.call(f"{url}/ws", tally) for _ in range(SEATS)]
         opened = await phones[0].say(_text({"type": "open", "game": "spyfall", **_person(0)}), b'"whole"')
         code = msgspec.json.decode(opened)["table"]["code"]
         for number, phone in enumerate(phones[1:], start=1):
@@ -37,7 +37,7 @@ class House:
     async def talk(self) -> AsyncIterator[None]:
         """One command after the other, for ever."""
         while True:
-            dealt = await self._do({"type": "start_game"})
+            dealt = await self.deal()
             asker = self._dealer = _view(dealt).get("dealer", self._dealer)
             await self._act(asker, 1, {"type": "start"})
             for _ in range(LINES_A_GAME // 2):
@@ -48,6 +48,9 @@ class House:
                 yield
                 asker = answerer
             await self._do({"type": "abandon"})
+
+    async def deal(self) -> bytes:
+        return await self._do({"type": "start_game"})
 
     def close(self) -> None:
         for phone in self._phones:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import NewContext
 from tests.e2e.phone import PHONE, Phone
@@ -56,6 +56,21 @@ def test_a_blocked_connection_is_told_on_the_way_back_to_a_table(page: Page) -> 
     page.add_init_script("WebSocket = class { constructor() { throw new DOMException('blocked') } }")
     page.reload()
     expect(page.get_by_text("The server does not answer.")).to_be_visible()
+
+
+def test_a_line_that_dies_silently_is_told_while_a_game_is_on(page: Page) -> None:
+    alive = True
+
+    def carry(phone: WebSocketRoute) -> None:
+        server = phone.connect_to_server()
+        phone.on_message(lambda data: server.send(data) if alive else None)
+        server.on_message(lambda data: phone.send(data) if alive else None)
+
+    page.route_web_socket(re.compile("/ws$"), carry)
+    Phone(page, "Vera", "en").practise("Keep Watch", "Practise with a bot")
+    expect(page.locator(".board")).to_be_visible()
+    alive = False
+    expect(page.get_by_text("Reconnecting. Your seat is kept.")).to_be_visible(timeout=8_000)
 
 
 def test_a_closed_sheet_gives_the_focus_back(page: Page) -> None:

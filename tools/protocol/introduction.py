@@ -52,7 +52,10 @@ def _waits() -> dict[str, object]:
     manners = Manners()
     return {
         "greeting": f"{sockets.GREETING:g}",
-        "pulse": f"{sockets.PULSE:g}",
+        "pulse": f"{sockets.CALM.pulse:g}",
+        "dead": f"{sockets.CALM.dead:g}",
+        "brisk_pulse": f"{sockets.BRISK.pulse:g}",
+        "brisk_dead": f"{sockets.BRISK.dead:g}",
         "away_seat": manners.seat // 1000,
         "away_host": manners.host // 1000,
         "away_everybody": manners.everybody // 1000,

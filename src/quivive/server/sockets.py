@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from aiohttp import WSMsgType, web
 
@@ -28,12 +29,20 @@ GREETING = 20.0
 FAREWELL = 2.0
 PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 """Seconds between the first pings of a line, so that its distance is known before it matters."""
-PULSE = 8.0
-"""Seconds between pings after that."""
 TURNS, FLOOD = 64, 2_000
 """So many messages in a row before others have a turn, and so many beyond the limit before a line is cut."""
-DEAD = 20.0
-"""Seconds without an answer to a ping after which nobody is there any more."""
+
+
+class Tempo(NamedTuple):
+    """Seconds between pings after the first ones, and of silence after which nobody is there any more."""
+
+    pulse: float
+    dead: float
+
+
+CALM = Tempo(8.0, 20.0)
+BRISK = Tempo(3.0, 5.0)
+"""While a game is on: the others should not wait for somebody whose line has died."""
 
 COMMANDS = (p.Act, p.Do)
 
@@ -77,6 +86,7 @@ class Visit:
         self._answering = False
         self._answered: asyncio.Future[None] | None = None
         self._free_since = 0.0
+        self._heard = sessions.exact()
         self._count = 0
         self._excess = 0
         self._messages = Bucket(sessions.limits.messages, time.monotonic())
@@ -103,6 +113,7 @@ class Visit:
         async for message in self._socket:
             if self.line.closed.done():
                 return
+            self._heard = self._sessions.exact()
             if message.type is WSMsgType.TEXT:
                 self._answering = True
                 await self._answer(message.data)
@@ -134,12 +145,19 @@ class Visit:
 
     def _ping(self, number: int) -> None:
         """At once, soon again and then at a steady pulse; a line that has stopped answering is cut."""
-        if self.line.latency.silent_for(self._sessions.exact()) > DEAD * 1000:
+        tempo = self._tempo
+        now = self._sessions.exact()
+        if min(self.line.latency.silent_for(now), now - self._heard) > tempo.dead * 1000:
             self.line.cut()
             return
         self.line.probe()
-        after = PINGS[number] if number < len(PINGS) else PULSE
+        after = PINGS[number] if number < len(PINGS) else tempo.pulse
         self._pulse = asyncio.get_running_loop().call_later(after, self._ping, number + 1)
+
+    @property
+    def _tempo(self) -> Tempo:
+        playing = self._guest is not None and self._guest.table.state.phase == "game"
+        return BRISK if playing else CALM
 
     async def _answer(self, data: bytes) -> None:
         """Malformed, too much, late and illegal are different answers; none of them changes anything."""

@@ -20,7 +20,11 @@ export class Heartbeat {
   ) {}
 
   set brisk(brisk: boolean) {
-    this.#tempo = brisk ? BRISK : CALM;
+    const tempo = brisk ? BRISK : CALM;
+    if (tempo === this.#tempo) return;
+    this.#tempo = tempo;
+    // The message that says so may be the last one for long.
+    if (this.#timer !== undefined && this.#due === Infinity) this.heard();
   }
 
   /** Something came in; if nothing follows for a while, ask. */
@@ -50,6 +54,7 @@ export class Heartbeat {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#due = Infinity;
   }
 }

@@ -149,9 +149,9 @@ it.each([
   ["a game", "game", 2_000, 4_900],
 ] as const)("notices a line that dies silently: at %s", (_, phase, quiet, dead) => {
   const socket = atTable();
-  line.brisk = phase === "game";
   vi.advanceTimersByTime(1_600);
   socket.says({ type: "pong", at: Date.now(), now: Date.now() });
+  line.brisk = phase === "game";
   const pings = socket.sent.length;
   vi.advanceTimersByTime(quiet - 400);
   expect(ear.lost).not.toHaveBeenCalled();

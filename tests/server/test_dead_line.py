@@ -1,0 +1,60 @@
+"""A line that dies without a goodbye (a lift, a tunnel): while a game is on, the others soon know."""
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from bench.line import Line, Quality, missing
+from bench.wire import Way, Wire
+from quivive.client import Client
+from quivive.server import sockets
+from tests.server.house import deal, house, soon, spyfall, table
+from tests.server.raw import raw_socket
+
+WITHIN = 12.0
+NAME = "Lift"
+
+
+def joining(code: str) -> dict[str, Any]:
+    return {"type": "join", "table": code, "name": NAME, "language": "en", "token": "ab" * 16}
+
+
+def here(seat: Client) -> bool:
+    return any(person["name"] == NAME and person["here"] for person in seat.table["persons"])
+
+
+@pytest.mark.skipif(missing() is not None, reason=f"a line that can be cut without a goodbye {missing()}")
+async def test_the_others_learn_of_a_line_that_was_cut_without_a_goodbye(tmp_path: Path) -> None:
+    quality = Quality(delay=0.02)
+    with Line(7, quality) as line:
+        async with house(tmp_path, host=line.host) as url, table(_at(url, line.host), 2) as seats:
+            phone = await Wire.call(_at(url, line.host), Way("lift", 0), "lift", lambda _: None, line)
+            phone.say(joining(seats[0].code))
+            await soon(seats[0].until(here))
+            await deal(seats, spyfall())
+            quality.whole = False
+            await soon(seats[0].until(lambda seat: not here(seat)), WITHIN)
+            phone.close()
+
+
+async def test_whoever_answers_no_ping_but_talks_is_not_taken_for_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "PINGS", ())
+    monkeypatch.setattr(sockets, "BRISK", sockets.Tempo(0.2, 1.0))
+    async with house(tmp_path) as url, table(url, 2) as seats, raw_socket(url) as phone:
+        phone.text(joining(seats[0].code))
+        await soon(seats[0].until(here))
+        await deal(seats, spyfall())
+        for _ in range(8):
+            phone.text({"type": "ping", "at": 0})
+            assert await phone.answers()
+            with pytest.raises(TimeoutError):
+                await soon(seats[0].until(lambda seat: not here(seat)), 0.3)
+        await soon(seats[0].until(lambda seat: not here(seat)), WITHIN)
+
+
+def _at(url: str, host: str) -> str:
+    return f"http://{host}:{urlsplit(url).port}"
