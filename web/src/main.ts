@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { install, reloadOnce } from "./fresh";
-import { takeToken } from "./table/move";
+import { takeToken } from "./seat/move";
 
 takeToken();
 addEventListener("vite:preloadError", reloadOnce);

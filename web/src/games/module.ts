@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Seat } from "../table/seat.svelte";
+import type { Seat } from "../seat/seat.svelte";
 import type { Language } from "../words";
 
 /** Not every phone needs it: loaded when it is first shown. */

@@ -2,7 +2,6 @@ import { catalogue } from "../words";
 
 export const landing = catalogue({
   en: {
-    language: "Language",
     tagline: "Five games for friends who should not be trusted",
     games: "The games",
     code: "Have a code? Type it here",
@@ -20,7 +19,6 @@ export const landing = catalogue({
       "Locked your phone, lost the Wi\u2011Fi? Your seat is kept. Come back to the same page and play on.",
   },
   ru: {
-    language: "Язык",
     tagline: "Пять игр для друзей, которым нельзя доверять",
     games: "Игры",
     code: "Есть код? Введите его здесь",
@@ -39,7 +37,6 @@ export const landing = catalogue({
       "Телефон заблокировался, пропал Wi\u2011Fi? Место за вами. Вернитесь на ту же страницу и играйте дальше.",
   },
   uk: {
-    language: "Мова",
     tagline: "П’ять ігор для друзів, яким не можна довіряти",
     games: "Ігри",
     code: "Маєте код? Введіть його тут",

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { recall, remember, tokens } from "./memory";
+import { recall, remember, tokens } from "../seat/memory";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,8 +3,8 @@ import type { TableView } from "../protocol/messages";
 import { live } from "../ui/live.svelte";
 import { sound } from "../ui/sound.svelte";
 import { chat } from "./chat/chat.svelte";
-import { opened } from "./opened.svelte";
-import type { Seat } from "./seat.svelte";
+import { opened } from "../ui/opened.svelte";
+import type { Seat } from "../seat/seat.svelte";
 import { table as words } from "./words";
 
 /** Tells what happens around the table to those who do not look: sounds, a vibration, spoken words. */

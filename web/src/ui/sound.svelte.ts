@@ -1,4 +1,4 @@
-import { recall, remember } from "../table/memory";
+import { recall, remember } from "../seat/memory";
 
 /** Everything is made of wood, paper and brass in a small room. */
 export type SoundName =

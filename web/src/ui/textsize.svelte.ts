@@ -1,4 +1,4 @@
-import { recall, remember } from "../table/memory";
+import { recall, remember } from "../seat/memory";
 
 export const SIZES = ["normal", "large", "huge"] as const;
 export type Size = (typeof SIZES)[number];

@@ -2,6 +2,9 @@ import { catalogue } from "../words";
 
 export const ui = catalogue({
   en: {
+    language: "Language",
+    code: "Code",
+    qr: "QR code of the table: {link}",
     close: "Close",
     away: "away",
     bot: "bot",
@@ -16,6 +19,9 @@ export const ui = catalogue({
     hold: "Press and hold to look",
   },
   ru: {
+    language: "Язык",
+    code: "Код",
+    qr: "QR\u2011код стола: {link}",
     close: "Закрыть",
     away: "нет на месте",
     bot: "бот",
@@ -34,6 +40,9 @@ export const ui = catalogue({
     hold: "Нажмите и держите, чтобы посмотреть",
   },
   uk: {
+    language: "Мова",
+    code: "Код",
+    qr: "QR\u2011код столу: {link}",
     close: "Закрити",
     away: "немає на місці",
     bot: "бот",

@@ -1,4 +1,4 @@
-import type { Seat } from "../../table/seat.svelte";
+import type { Seat } from "../../seat/seat.svelte";
 import type { Heading } from "../module";
 import { shooting } from "./gun/words";
 import { mission as words } from "./mission/words";

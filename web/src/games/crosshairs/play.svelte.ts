@@ -1,4 +1,4 @@
-import type { Seat } from "../../table/seat.svelte";
+import type { Seat } from "../../seat/seat.svelte";
 import { Play as HousePlay } from "../house/play";
 import { cardOf } from "./cards";
 import { mission, type MissionWords } from "./mission/missions.svelte";

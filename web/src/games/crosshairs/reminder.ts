@@ -1,4 +1,4 @@
-import type { Seat } from "../../table/seat.svelte";
+import type { Seat } from "../../seat/seat.svelte";
 import type { CrosshairsView } from "./types";
 import { crosshairs } from "./words";
 

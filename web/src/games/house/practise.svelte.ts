@@ -1,9 +1,9 @@
 import { language } from "../../language.svelte";
 import { route } from "../../route.svelte";
-import { guise } from "../../table/memory";
-import { opened } from "../../table/opened.svelte";
-import type { Seat } from "../../table/seat.svelte";
-import { session } from "../../table/session.svelte";
+import { guise } from "../../seat/memory";
+import { opened } from "../../ui/opened.svelte";
+import type { Seat } from "../../seat/seat.svelte";
+import { session } from "../../seat/session.svelte";
 import { keepPractice, type Practice } from "./practice";
 import { house } from "./words";
 

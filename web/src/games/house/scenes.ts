@@ -1,6 +1,6 @@
 /** Views and seats for the tests of a game's screens. */
-import { botMask, botName } from "../../table/bots";
-import type { Seat } from "../../table/seat.svelte";
+import { botMask, botName } from "../../seat/bots";
+import type { Seat } from "../../seat/seat.svelte";
 import type { Language } from "../../words";
 
 export const NAMES = ["Vera", "Dasha", "Tom", "Mira"] as const;

@@ -1,4 +1,4 @@
-import type { Seat } from "../../table/seat.svelte";
+import type { Seat } from "../../seat/seat.svelte";
 import { Play as HousePlay } from "../house/play";
 import { symbolName } from "./symbols";
 import type { Face, KeepWatchAction, KeepWatchView, Symbol } from "./types";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../table/seat.svelte";
+import type { Seat } from "../../seat/seat.svelte";
 import type { Heading } from "../module";
 import poster from "./poster";
 import { Play, roundName } from "./play.svelte";

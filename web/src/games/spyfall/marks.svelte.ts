@@ -1,4 +1,4 @@
-import { recall, remember } from "../../table/memory";
+import { recall, remember } from "../../seat/memory";
 import type { PlaceKey } from "./types";
 
 export type Mark = "none" | "maybe" | "struck";

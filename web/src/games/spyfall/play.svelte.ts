@@ -1,4 +1,4 @@
-import type { Seat } from "../../table/seat.svelte";
+import type { Seat } from "../../seat/seat.svelte";
 import { Play as HousePlay } from "../house/play";
 import { contentIn, type Content } from "./content.svelte";
 import { Marks } from "./marks.svelte";

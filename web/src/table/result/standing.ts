@@ -1,4 +1,4 @@
-import type { Seat } from "../seat.svelte";
+import type { Seat } from "../../seat/seat.svelte";
 
 export interface Standing {
   readonly key: string;

@@ -1,4 +1,4 @@
-import { recall, remember } from "../../../table/memory";
+import { recall, remember } from "../../../seat/memory";
 import type { OwnPlace } from "../types";
 import { file, read } from "./places";
 

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, it } from "vitest";
+
+/** From the ground up: a file imports from its own layer and from those before it (docs/architecture.md). */
+const LAYERS = [
+  "language",
+  "protocol",
+  "seat",
+  "ui",
+  "game kit",
+  "a game",
+  "playbill",
+  "table",
+  "landing",
+  "app",
+];
+const SOURCE = "src";
+const IMPORT = /(?:from|import\(?)\s*"(\.[^"]*)"/g;
+/** What the table asks of a game is for games to read. */
+const GAME_KIT = /^games\/(house\/|module|poster$|poster\.ts$)/;
+const APP = /^(App\.svelte|main\.ts)$/;
+
+/** @param {string} path below src/ */
+function layerOf(path) {
+  const [folder = "", game] = path.split("/");
+  if (APP.test(path)) return "app";
+  if (!path.includes("/")) return folder === "games" ? "playbill" : "language";
+  if (folder !== "games") return folder;
+  if (GAME_KIT.test(path)) return "game kit";
+  return path.split("/").length > 2 && game ? "a game" : "playbill";
+}
+
+/** @param {string} path */
+const gameOf = (path) => (layerOf(path) === "a game" ? path.split("/")[1] : null);
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter(
+  (name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$/.test(name),
+);
+const imports = files.flatMap((file) =>
+  [...readFileSync(join(SOURCE, file), "utf8").matchAll(IMPORT)].map(([, path = ""]) => ({
+    file,
+    imported: normalize(join(dirname(file), path)),
+  })),
+);
+
+it("knows the layer of every file", () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !LAYERS.includes(layerOf(file)))).toEqual([]);
+});
+
+it("lets imports flow one way", () => {
+  const upward = imports.filter(
+    ({ file, imported }) => LAYERS.indexOf(layerOf(imported)) > LAYERS.indexOf(layerOf(file)),
+  );
+  expect(upward).toEqual([]);
+});
+
+it("lets no game know another", () => {
+  const across = imports.filter(({ file, imported }) => {
+    const [one, other] = [gameOf(file), gameOf(imported)];
+    return one !== null && other !== null && one !== other;
+  });
+  expect(across).toEqual([]);
+});
