@@ -11,6 +11,7 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Mapping
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +43,15 @@ def forms(wanted: Mapping[str, list[str]]) -> dict[str, dict[str, str]]:
                 by_lemma[_plain(lemma)].add(_plain(form))
         for word in known:
             by_lemma[_plain(simplemma.lemmatize(word, lang=language))].add(word)
-        found[language] = {lemma: " ".join(sorted(by_lemma[lemma] - {lemma})) for lemma in sorted(by_lemma)}
-    return {language: {lemma: all for lemma, all in rows.items() if all} for language, rows in found.items()}
+        found[language] = {lemma: _endings(lemma, by_lemma[lemma]) for lemma in sorted(by_lemma)}
+    return found
+
+
+def _endings(lemma: str, forms: set[str]) -> str:
+    """How many letters all forms share, and what each adds to them; an empty ending is a dash."""
+    letters = zip(lemma, *forms, strict=False)
+    shared = sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, letters))
+    return " ".join([str(shared), *(form[shared:] or "-" for form in sorted(forms - {lemma}))])
 
 
 def _plain(word: str) -> str:

@@ -61,8 +61,12 @@ def forms() -> Mapping[str, Mapping[str, str]]:
 
 
 def _by_form(table: Mapping[str, str]) -> dict[str, str]:
-    """A form that is a first form itself stays what it is."""
-    found = {form: lemma for lemma, others in table.items() for form in others.split()}
+    """By lemma the length of its stem and the endings of its other forms; a lemma itself stays what it is."""
+    found: dict[str, str] = {}
+    for lemma, row in table.items():
+        shared, *endings = row.split()
+        stem = lemma[: int(shared)]
+        found |= {stem + ("" if ending == "-" else ending): lemma for ending in endings}
     return found | {lemma: lemma for lemma in table}
 
 
