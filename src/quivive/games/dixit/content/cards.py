@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from importlib.resources import files
-from itertools import count, islice
 
 import msgspec
 
 from quivive.games.dixit.model import CardKey
 
-SIZE = 84
+DECK = 84
+FEWEST = 42
+"""What six players need (R5)."""
 
 
-def _house() -> Iterator[CardKey]:
-    """The cards that are painted; until there are enough, keys of cards to come."""
-    deck = files(__package__) / "deck.json"
-    if deck.is_file():
-        yield from sorted(msgspec.json.decode(deck.read_bytes(), type=dict[CardKey, object]))
-    for number in count():
-        yield hashlib.sha256(number.to_bytes(2)).hexdigest()[:8]
+def house(painted: tuple[CardKey, ...]) -> tuple[CardKey, ...]:
+    """The painted cards; while they are too few for a full table, keys of cards to come fill the deck."""
+    if len(painted) >= FEWEST:
+        return painted
+    return painted + tuple(hashlib.sha256(bytes([n])).hexdigest()[:8] for n in range(DECK - len(painted)))
 
 
-HOUSE: tuple[CardKey, ...] = tuple(islice(_house(), SIZE))
+def _painted() -> tuple[CardKey, ...]:
+    deck = (files(__package__) / "deck.json").read_bytes()
+    return tuple(sorted(msgspec.json.decode(deck, type=dict[CardKey, object])))
+
+
+HOUSE = house(_painted())
