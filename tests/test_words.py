@@ -65,8 +65,8 @@ def shown(value: object, language: str = "") -> Iterator[tuple[str, str]]:
 
 
 CONTENT = sorted(path for path in SOURCE.rglob("*.json") if "web" not in path.relative_to(SOURCE).parts)
-# Talk that bots listen for is spelt the way people type it.
-HEARD = SOURCE / "games" / "spyfall" / "content" / "talk.json"
+# Words that bots listen for are spelt the way people type them.
+HEARD = {"talk.json", "forms.json"}
 
 
 @pytest.mark.parametrize("path", CONTENT, ids=lambda path: str(path.relative_to(SOURCE)))
@@ -75,7 +75,7 @@ def test_dashes_and_apostrophes_are_the_printers(path: Path) -> None:
     dashes = [text for language, text in texts if language != "en" and re.search(r"(^|\s)[-–](\s|$)", text)]
     apostrophes = [text for _, text in texts if re.search(r"\w'", text)]
     assert dashes == []
-    assert path == HEARD or apostrophes == []
+    assert path.name in HEARD or apostrophes == []
 
 
 def test_a_sentence_is_in_the_readers_language() -> None:
