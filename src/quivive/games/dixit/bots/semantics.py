@@ -14,6 +14,7 @@ STRONGEST = 8
 """How many tags a clue is taken to speak of."""
 UNRELATED = 0.25
 """Two texts that are no closer than this have nothing to do with each other."""
+LONGEST_ROW = 4
 UKRAINIAN = frozenset("іїєґ")
 
 
@@ -52,11 +53,15 @@ def in_a_known_language(text: str) -> str:
 
 @functools.cache
 def _tags() -> tuple[tuple[Tag, ...], Any]:
-    """Every English phrase of the lexicon as a row, and what it stands for."""
-    sayings = list(lexicon().sayings())
+    """Two rows for every tag, one of its names and one of what is said of it; in English, which is enough."""
+    rows: dict[tuple[Tag, bool], list[str]] = {}
+    for saying in lexicon().sayings():
+        rows.setdefault((saying.tag, saying.is_name), []).append(saying.en)
     use = encoder()
     assert use is not None
-    return tuple(saying.tag for saying in sayings), use.encode([saying.en for saying in sayings])
+    return tuple(tag for tag, _ in rows), use.encode(
+        [", ".join(texts[:LONGEST_ROW]) for texts in rows.values()]
+    )
 
 
 @functools.cache
