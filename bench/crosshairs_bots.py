@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import AnyGame, Bot, Millis, Move, Seat
+from quivive.engine.game import AnyGame, Bot, Millis, Move, View
 from quivive.engine.simulate import Played, play, random_bot, simulated_deal
 from quivive.games.crosshairs import GAME
 from quivive.games.crosshairs.bots.mind import Mind
@@ -71,10 +71,10 @@ def _greedy(view: CrosshairsView, legal: Legal, dice: Dice) -> CrosshairsAction:
 def all_hands_open() -> AnyGame:
     """The same game, but every hand is held so that all can see it."""
 
-    def view(state: CrosshairsState, seat: Seat | None) -> CrosshairsView:
-        return msgspec.structs.replace(GAME.view(state, seat), open=state.hands)
+    def public(state: CrosshairsState) -> View:
+        return msgspec.structs.replace(GAME.public(state), open=state.hands)
 
-    return dataclasses.replace(GAME, view=view)
+    return dataclasses.replace(GAME, public=public)
 
 
 PLAYERS: dict[str, tuple[AnyGame, Bot[Any, Any]]] = {

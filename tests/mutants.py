@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace as changed
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import AnyGame, Event, Illegal, Millis, Move, Seat, View
+from quivive.engine.game import AnyGame, Data, Event, Illegal, Millis, Move, Seat, View
 from quivive.engine.registry import games
 from tests import toy
 
@@ -25,24 +25,69 @@ class Bare(Event, frozen=True):
 
 
 class Nude(View, frozen=True, kw_only=True):
-    """A view that is the state."""
+    """What everybody sees is the state."""
 
-    you: Seat | None
     state: toy.HushState
+
+
+class NudeView(Nude, frozen=True, kw_only=True):
+    you: Seat | None = None
+    word: str | None = None
+    mine: Seat | None = None
 
 
 def nude() -> AnyGame:
     return replace(
         HUSH,
-        view=lambda state, seat: Nude(beat=state.beat, you=seat, state=state),
-        legal=lambda view: toy.legal(toy.view(view.state, view.you)),
-        views=Nude,
+        public=lambda state: Nude(beat=state.beat, round=0, state=state),
+        legal=lambda view: () if view.you is None else toy.legal(HUSH.view(view.state, view.you)),
+        views=NudeView,
     )
 
 
-def seeing(game: AnyGame, more: Callable[[Any, Any, Seat | None], Any]) -> AnyGame:
-    """Every view passes through `more(view, state, seat)`."""
-    return replace(game, view=lambda state, seat: more(game.view(state, seat), state, seat))
+class Blunt(toy.HushPublic, frozen=True, kw_only=True):
+    """Has no word of its own."""
+
+    you: Seat | None = None
+    mine: Seat | None = None
+
+
+class Loud(toy.HushOwn, frozen=True, kw_only=True):
+    """Calls its own what all see."""
+
+    said: tuple[str, ...] = ()
+
+
+class Needy(Data, frozen=True, kw_only=True):
+    you: Seat | None = None
+    word: str | None
+    mine: Seat | None = None
+
+
+def halves(public: Any = toy.public, own: Any = toy.own, views: Any = toy.HushView) -> AnyGame:
+    return replace(HUSH, public=public, own=own, views=views)
+
+
+def needy(state: Any, seat: Seat) -> Needy:
+    return Needy(you=seat, word=state.words[seat], mine=state.pointed[seat])
+
+
+def loud(state: Any, seat: Seat) -> Loud:
+    return Loud(you=seat, word=state.words[seat], mine=state.pointed[seat])
+
+
+def baseless(state: Any) -> View:
+    return View(beat=state.beat, round=0)
+
+
+def showing(game: AnyGame, more: Callable[[Any, Any], Any]) -> AnyGame:
+    """What everybody sees passes through `more(public, state)`."""
+    return replace(game, public=lambda state: more(game.public(state), state))
+
+
+def seeing(game: AnyGame, more: Callable[[Any, Any, Seat], Any]) -> AnyGame:
+    """What one seat sees passes through `more(own, state, seat)`."""
+    return replace(game, own=lambda state, seat: more(game.own(state, seat), state, seat))
 
 
 def evolving(game: AnyGame, tag: str, more: Callable[[Any, Any], Any]) -> AnyGame:
@@ -74,31 +119,31 @@ def secret(game: AnyGame, **changes: Any) -> AnyGame:
     return replace(game, secrecy=replace(game.secrecy, **changes))
 
 
-def all_words(view: Any, state: Any, seat: Seat | None) -> Any:
-    return changed(view, words=state.words)
+def all_words(public: Any, state: Any) -> Any:
+    return changed(public, words=state.words)
 
 
-def talk_goes_on(view: Any, state: Any, seat: Seat | None) -> Any:
-    return changed(view, phase="talk") if state.closed else view
+def talk_goes_on(public: Any, state: Any) -> Any:
+    return changed(public, phase="talk") if state.closed else public
 
 
-def place_among_used(view: Any, state: Any, seat: Seat | None) -> Any:
-    return changed(view, used=(*view.used, state.round.place))
+def place_among_used(public: Any, state: Any) -> Any:
+    return changed(public, used=(*public.used, state.round.place))
 
 
-def word_to_seat_one(view: Any, state: Any, seat: Seat | None) -> Any:
-    return changed(view, said=(*view.said, state.words[0])) if seat == 1 else view
+def word_to_seat_one(own: Any, state: Any, seat: Seat) -> Any:
+    return changed(own, word=own.word + state.words[0]) if seat == 1 else own
 
 
-def role_to_seat_two(view: Any, state: Any, seat: Seat | None) -> Any:
+def role_to_seat_two(own: Any, state: Any, seat: Seat) -> Any:
     """A neighbour's role, to one seat alone."""
     round = state.round
     role = None if round.phase == "reveal" else round.roles[1]
-    if seat != 2 or view.card is None or role is None or role == round.roles[2]:
-        return view
-    own = int(round.place.removeprefix("own.")) if round.place.startswith("own.") else None
-    text = "" if own is None else state.options.own[own].roles[role]
-    return changed(view, card=changed(view.card, role_text=text))
+    if seat != 2 or own.card is None or role is None or role == round.roles[2]:
+        return own
+    place = int(round.place.removeprefix("own.")) if round.place.startswith("own.") else None
+    text = "" if place is None else state.options.own[place].roles[role]
+    return changed(own, card=changed(own.card, role_text=text))
 
 
 def first_choice_scores(before: Any, after: Any) -> Any:

@@ -26,11 +26,11 @@ from tests import toy
 def setup(options, seats, dice):
     return toy.setup(options, seats, dice)
 
-def view(state, seat):
-    seen = toy.view(state, seat)
+def public(state):
+    seen = toy.public(state)
     return changed(seen, words=tuple(set(state.all_words)))
 
-GAME = replace(toy.GAME, key="unordered", setup=setup, view=view)
+GAME = replace(toy.GAME, key="unordered", setup=setup, public=public)
 """
 
 
@@ -119,10 +119,11 @@ def test_a_golden_log_that_ends_otherwise_is_found(tmp_path: Path) -> None:
 
 
 def test_a_golden_log_of_today_must_verify_and_one_of_older_rules_only_fold(tmp_path: Path) -> None:
-    def other_seed(record: replay.Record) -> replay.Record:
-        return msgspec.structs.replace(record, commitment="0" * 64)
+    def another_clock(record: replay.Record) -> replay.Record:
+        last = msgspec.structs.replace(record.steps[-1], at=0)
+        return msgspec.structs.replace(record, steps=(*record.steps[:-1], last))
 
-    folder = kept_log(tmp_path, other_seed)
+    folder = kept_log(tmp_path, another_clock)
     with pytest.raises(kit.Breach, match="raised Tampered"):
         kit.golden(HUSH, folder)
     assert kit.golden(replace(HUSH, rules=2), folder)["dealt"] == 1
@@ -157,9 +158,7 @@ def test_a_playthrough_shows_causes_events_views_and_choices() -> None:
 
 
 def test_a_change_of_what_is_seen_changes_the_playthrough() -> None:
-    clockless = replace(
-        HUSH, view=lambda state, seat: msgspec.structs.replace(toy.view(state, seat), deadline=None)
-    )
+    clockless = replace(HUSH, public=lambda state: msgspec.structs.replace(toy.public(state), deadline=None))
     text = kit.playthrough(HUSH, ROUND_OF_TWO)
     assert text == kit.playthrough(replace(HUSH), ROUND_OF_TWO)
     assert text != kit.playthrough(clockless, ROUND_OF_TWO)

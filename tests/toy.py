@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from quivive.engine.dice import Dice
 from quivive.engine.game import (
     Action,
+    Data,
     Event,
     Game,
     Illegal,
@@ -35,6 +36,8 @@ class HushOptions(Options, frozen=True, kw_only=True):
 
 
 class Point(Action, frozen=True, tag="point"):
+    simultaneous: ClassVar[bool] = True
+
     whom: Seat
 
 
@@ -88,18 +91,27 @@ class HushState(State, frozen=True, kw_only=True):
     closed: str | None = None
 
 
-class HushView(View, frozen=True, kw_only=True):
-    you: Seat | None
-    word: str | None
+class HushPublic(View, frozen=True, kw_only=True):
     words: tuple[str, ...]
     """All of them, once the game is over."""
     phase: str | None
     seats: int
     chosen: tuple[bool, ...]
-    mine: Seat | None
     scores: tuple[int, ...]
     said: tuple[str, ...]
     deadline: Millis | None
+
+
+class HushOwn(Data, frozen=True, kw_only=True):
+    you: Seat | None = None
+    word: str | None = None
+    mine: Seat | None = None
+
+
+class HushView(HushPublic, frozen=True, kw_only=True):
+    you: Seat | None = None
+    word: str | None = None
+    mine: Seat | None = None
 
 
 def setup(options: HushOptions, seats: int, dice: Dice) -> Sequence[HushEvent]:
@@ -188,20 +200,22 @@ def _with(pointed: tuple[Seat | None, ...], by: Seat, whom: Seat) -> tuple[Seat 
     return tuple(whom if s == by else other for s, other in enumerate(pointed))
 
 
-def view(state: HushState, seat: Seat | None) -> HushView:
-    return HushView(
+def public(state: HushState) -> HushPublic:
+    return HushPublic(
         beat=state.beat,
-        you=seat,
-        word=None if seat is None else state.words[seat],
+        round=len(state.said),
         words=state.words if state.closed else (),
         phase=None if state.closed else state.phase,
         seats=len(state.words),
         chosen=tuple(whom is not None for whom in state.pointed),
-        mine=None if seat is None else state.pointed[seat],
         scores=state.scores,
         said=state.said,
         deadline=deadline(state),
     )
+
+
+def own(state: HushState, seat: Seat) -> HushOwn:
+    return HushOwn(you=seat, word=state.words[seat], mine=state.pointed[seat])
 
 
 def legal(view: HushView) -> Sequence[HushAction]:
@@ -259,8 +273,8 @@ GAME: Game[HushOptions, HushState, HushAction, HushEvent, HushView] = Game(
     expire=expire,
     attend=attend,
     evolve=evolve,
-    view=view,
-    private=("you", "word", "mine"),
+    public=public,
+    own=own,
     legal=legal,
     deadline=deadline,
     outcome=outcome,
@@ -278,5 +292,4 @@ GAME: Game[HushOptions, HushState, HushAction, HushEvent, HushView] = Game(
         "no_pointing_now": {"en": "There is nothing to choose now."},
         "nobody_there": {"en": "There is nobody there."},
     },
-    simultaneous=(Point,),
 )

@@ -47,6 +47,8 @@ class Client:
         self.code = ""
         self.table: dict[str, Any] = {}
         self.raw_view: dict[str, Any] | None = None
+        self.may: dict[str, list[dict[str, Any]]] = {}
+        """What this seat may do, by type of action, as the server lists it."""
         self.offset = 0.0
         """Server time minus this machine's, in milliseconds, as the last ping told."""
         self.keep: Callable[[bytes], None] | None = None
@@ -212,7 +214,7 @@ class Client:
             case "welcome":
                 await self._welcomed(message)
             case "whole":
-                self.table, self.raw_view = message["table"], message["view"]
+                self.table, self.raw_view, self.may = message["table"], message["view"], message["may"]
                 self._seen = (message["stream"], message["n"])
             case "frame":
                 self._framed(message)
@@ -241,6 +243,7 @@ class Client:
             self.raw_view = frame["view"]
         if self.raw_view is not None:
             _patch(self.raw_view, frame.get("game"))
+        self.may = frame.get("may", self.may)
         if "done" in frame:
             self._answered(frame["done"])
 

@@ -14,9 +14,9 @@ from quivive.games.spyfall import model as spyfall
 from quivive.games.spyfall.state import Round
 from quivive.tables import commands as c
 from quivive.tables import model as m
-from quivive.tables.audience import Viewer
 from quivive.tables.clock import Alarm
 from quivive.tables.evolve import evolve
+from quivive.tables.frames import Viewer
 from quivive.tables.hub import Hub
 from quivive.tables.judge import Hearing
 from quivive.tables.manners import Manners
@@ -170,6 +170,7 @@ class House:
         seen = (None, None) if last is None else (last.stream, last.n)
         if last is not None:
             phone.table, phone.view, phone.n, phone.stream = last.table, last.view, last.n, last.stream
+            phone.may = last.may
         self.phones.append((viewer, phone))
         await self.table.admit(viewer, phone, seen)
         return phone
@@ -238,6 +239,7 @@ class House:
             if phone not in self.table.audience._behind:
                 assert phone.table == shown
                 assert phone.view == self.view(viewer)
+                assert phone.may == self.may(viewer)
 
     def shown(self) -> Any:
         hearing = Hearing(self.state, self.clock.now(), self.table.audience.present)
@@ -248,6 +250,16 @@ class House:
         if match is None:
             return None
         return msgspec.json.decode(msgspec.json.encode(match.game.view(match.state, self.seat_of(viewer))))
+
+    def may(self, viewer: Viewer) -> dict[str, Any]:
+        match, seat = self.state.match, self.seat_of(viewer)
+        if match is None or seat is None:
+            return {}
+        found: dict[str, Any] = {}
+        for action in match.game.legal(match.game.view(match.state, seat)):
+            plain = msgspec.to_builtins(action)
+            found.setdefault(plain.pop("type"), []).append(plain)
+        return found
 
     def seat_of(self, viewer: Viewer) -> Seat | None:
         """Where they sat when the game was dealt."""

@@ -18,6 +18,7 @@ class Phone:
         self.frames: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
+        self.may: dict[str, Any] = {}
         self.stream: str | None = None
         self.n: int | None = None
         self.latency = Latency()
@@ -53,14 +54,14 @@ class Phone:
         return came
 
     def _start(self, whole: dict[str, Any]) -> None:
-        assert set(whole) - {"race"} == {"type", "n", "stream", "table", "view"}
+        assert set(whole) - {"race"} == {"type", "n", "stream", "table", "view", "may"}
         self.n, self.stream = whole["n"], whole["stream"]
-        self.table, self.view = whole["table"], whole["view"]
+        self.table, self.view, self.may = whole["table"], whole["view"], whole["may"]
 
     def _go_on(self, frame: dict[str, Any]) -> None:
         assert self.n is not None, "a frame came before the whole"
         assert frame["n"] == self.n + 1, "a frame is missing"
-        assert set(frame) <= {"type", "n", "done", "table", "view", "game", "race"}
+        assert set(frame) <= {"type", "n", "done", "table", "view", "game", "may", "race"}
         assert "view" not in frame or "game" not in frame
         self.n = frame["n"]
         if "table" in frame:
@@ -70,6 +71,9 @@ class Phone:
         if "game" in frame:
             assert self.view is not None
             self.view = _patched(self.view, frame["game"])
+        if "may" in frame:
+            assert self.may != frame["may"] or "view" in frame, "what may be done is told where it changed"
+            self.may = frame["may"]
 
 
 def _patched(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:

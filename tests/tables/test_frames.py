@@ -1,5 +1,6 @@
 """A view per viewer, numbered per viewer, sent only where it changed: the gap or the whole on return."""
 
+import dataclasses
 from typing import Any
 
 import msgspec
@@ -7,20 +8,51 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quivive.engine.game import View
-from quivive.tables.frames import KEPT, News, Step, Stream, patch
+from quivive.engine.game import Action, AnyGame, Data, Seat, View
+from quivive.engine.match import Deal
+from quivive.engine.views import Views
+from quivive.tables.frames import KEPT, News, Shown, Stream, patch
 from quivive.tables.judge import Hearing
 from quivive.tables.view import TableView, table_view
+from tests import toy
 from tests.tables.house import ANN, House
 
 
-class Page(View, frozen=True, kw_only=True):
+class Sheet(View, frozen=True, kw_only=True):
+    round: int = 0
     lines: tuple[int, ...] = ()
+
+
+class Note(Data, frozen=True, kw_only=True):
     note: str | None = None
 
 
-class Leaf(View, frozen=True, kw_only=True):
-    note: str = ""
+class Page(Sheet, frozen=True, kw_only=True):
+    note: str | None = None
+
+
+class Turn(Action, frozen=True, tag="turn"):
+    to: int
+
+
+def own(page: Page, seat: Seat) -> Note:
+    return Note(note=page.note)
+
+
+def sheet(page: Page) -> Sheet:
+    return Sheet(beat=page.beat, lines=page.lines)
+
+
+def legal(page: Page) -> list[Turn]:
+    """One page on from every line."""
+    return [Turn(line + 1) for line in page.lines]
+
+
+HUSH: AnyGame = toy.GAME
+PAGES_GAME: AnyGame = dataclasses.replace(HUSH, views=Page, public=sheet, own=own, legal=legal)
+DEALS = [
+    Deal(game="pages", rules=1, options=msgspec.Raw(b"{}"), seats=1, seed="", nonces=()) for _ in range(2)
+]
 
 
 PATCHES: list[tuple[Page, Page, Any]] = [
@@ -64,17 +96,17 @@ def test_the_old_page_and_the_patch_make_the_new_page(old: Page, new: Page) -> N
     assert (found is None) == (old == new)
 
 
-def told(
-    stream: Stream, old: View | None, new: View, done: str | None = None, table: bytes | None = None
-) -> bytes | None:
-    """A frame of the step between two views that are both public and one's own."""
-    same = old is not None and type(old) is type(new)
-    step = Step(("note",), old, new) if same and old is not None else None
-    return stream.frame(News(table, step), new, done)
+def seen(page: Page, deal: int = 0, table: Any = None) -> Shown:
+    return Shown(table, DEALS[deal], Views(PAGES_GAME, page), {ANN: Seat(0)})
+
+
+def told(stream: Stream, old: Shown | None, new: Shown, done: str | None = None) -> bytes | None:
+    """A frame of the step between two pages."""
+    return stream.frame(News(old or Shown(new.table), new), ANN, done)
 
 
 def frames(stream: Stream, count: int) -> list[bytes]:
-    pages = [Page(beat=number) for number in range(stream.number, stream.number + count)]
+    pages = [seen(Page(beat=number)) for number in range(stream.number, stream.number + count)]
     made = [told(stream, old, new) for old, new in zip([None, *pages], pages, strict=False)]
     assert None not in made
     return [frame for frame in made if frame is not None]
@@ -84,22 +116,44 @@ def test_frames_are_numbered_without_a_gap() -> None:
     stream = Stream()
     numbers = [msgspec.json.decode(frame)["n"] for frame in frames(stream, 5)]
     assert numbers == [1, 2, 3, 4, 5]
-    assert told(stream, Page(beat=4), Page(beat=4), "done") is None, "an equal view is no news"
+    assert told(stream, seen(Page(beat=4)), seen(Page(beat=4)), "done") is None, "an equal view is no news"
     assert stream.number == 5
 
 
 def test_another_games_view_comes_whole() -> None:
     stream = Stream()
+    lobby, table = Note(note="lobby"), Note(note="game")
     kinds = [
         set(msgspec.json.decode(frame or b"{}")) - {"type", "n"}
         for frame in (
-            told(stream, None, Page(beat=1)),
-            told(stream, Page(beat=1), Page(beat=2)),
-            told(stream, Page(beat=2), Leaf(beat=3)),
-            told(stream, Leaf(beat=3), Leaf(beat=3), "d", b'{"set":{"phase":"game"}}'),
+            told(stream, None, seen(Page(beat=1))),
+            told(stream, seen(Page(beat=1)), seen(Page(beat=2))),
+            told(stream, seen(Page(beat=2)), seen(Page(beat=3), deal=1)),
+            told(stream, seen(Page(beat=3), 1, lobby), seen(Page(beat=3), 1, table), "d"),
         )
     ]
-    assert kinds == [{"view"}, {"game"}, {"view"}, {"done", "table"}]
+    assert kinds == [{"view", "may"}, {"game"}, {"view", "may"}, {"done", "table"}]
+
+
+def test_what_may_be_done_is_told_by_its_type_and_only_where_it_changed() -> None:
+    stream = Stream()
+    pages = [
+        Page(beat=1),
+        Page(beat=1, lines=(3, 4)),
+        Page(beat=2, lines=(3, 4)),
+        Page(beat=2, note="a", lines=(3, 4)),
+        Page(beat=2),
+    ]
+    steps = zip([None, *map(seen, pages)], map(seen, pages), strict=False)
+    frames = [msgspec.json.decode(told(stream, old, new) or b"{}") for old, new in steps]
+    assert [frame.get("may") for frame in frames] == [{}, {"turn": [{"to": 4}, {"to": 5}]}, None, None, {}]
+
+
+def test_spectators_may_do_nothing() -> None:
+    stream = Stream()
+    new = seen(Page(beat=1, lines=(1,)))
+    frame = stream.frame(News(Shown(new.table), new), None, None)
+    assert msgspec.json.decode(frame or b"{}")["may"] == {}
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, KEPT, KEPT + 1, 3 * KEPT])
@@ -138,9 +192,11 @@ async def test_a_whole_has_the_number_of_the_last_frame() -> None:
     house = await House.opened(1)
     stream = Stream()
     frames(stream, 3)
-    whole = msgspec.json.decode(stream.whole(await shown(house), Page(beat=2)))
+    page = seen(Page(beat=2, lines=(1,), note="a"), table=await shown(house))
+    whole = msgspec.json.decode(stream.whole(page, ANN))
     assert (whole["type"], whole["n"], whole["stream"]) == ("whole", 3, stream.id)
-    assert whole["view"] == {"beat": 2, "lines": [], "note": None}
+    assert whole["view"] == {"beat": 2, "round": 0, "lines": [1], "note": "a"}
+    assert whole["may"] == {"turn": [{"to": 2}]}
     assert whole["table"]["host"] == ANN
 
 

@@ -9,7 +9,7 @@ import pytest
 from quivive.engine.game import Seat
 from quivive.games.spyfall import GAME
 from quivive.tables import commands as c
-from quivive.tables.audience import Viewer
+from quivive.tables.frames import Viewer
 from quivive.tables.model import PersonId
 from tests.tables.house import ANN, BOB, CID, House, shuffle, token
 

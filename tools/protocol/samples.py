@@ -72,7 +72,7 @@ def from_server() -> list[Any]:
     chat = p.Patch({}, {"chat": [Said(BORYS, "Borys", said_so().text, NOW + 900)]})
     return [
         p.Welcome("RUZK", BORYS, NOW),
-        p.Whole(3, STREAM, table(), None),
+        p.Whole(3, STREAM, table(), None, {}),
         p.Frame(4, done="7f.0", table=chat),
         p.Done("7f.1"),
         p.Refused("7f.1", "late", "Too late: the game has moved on."),

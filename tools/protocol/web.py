@@ -39,6 +39,11 @@ DIALECT = Dialect(
         (_PATCH, "add"): "Partial<Lists<T>>",
     },
 )
+MAY = """\
+/** What may be done, in the words of one game's actions. */
+export type MayDo<A extends { type: string }> = {
+  readonly [T in A["type"]]?: readonly Omit<Extract<A, { type: T }>, "type">[];
+};"""
 LISTS = """\
 /** The fields of T that are lists. */
 export type Lists<T> = {
@@ -65,7 +70,7 @@ def messages() -> str:
     version = (
         f"/** What `welcome` must say for these types to fit. */\nexport const VERSION = {protocol.VERSION};"
     )
-    return _file(protocol.__name__, [version, *declarations(definitions, told, DIALECT), LISTS])
+    return _file(protocol.__name__, [version, *declarations(definitions, told, DIALECT), LISTS, MAY])
 
 
 def game_types(game: AnyGame) -> dict[Place, Definition]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Literal, NamedTuple, NewType, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, NewType, TypeVar, get_args
 
 import msgspec
 
 from quivive.engine.dice import Dice
+from quivive.engine.memo import remembered
+from quivive.engine.views import Views
 
 Seat = NewType("Seat", int)
 """0..n-1, clockwise. None stands for the table itself: the shared screen and spectators."""
@@ -34,12 +36,29 @@ class Options(Data, frozen=True, kw_only=True):
     sitting: Sitting = "apart"
 
 
+class Limit(NamedTuple):
+    """At most so many actions of one type, per seat, within so many milliseconds."""
+
+    most: int
+    within: Millis
+
+
 class Action(Data, frozen=True, tag_field="type"):
     """What a seat asks for. It is judged; what comes of it is events."""
+
+    simultaneous: ClassVar[bool] = False
+    """Chosen in secret by several at the same time: the order in which they arrive must not matter."""
+    crosses: ClassVar[bool] = False
+    """Judged by the instant at which it was made, whatever beat it echoes: it is never late."""
+    limit: ClassVar[Limit | None] = None
+    """The door answers what goes beyond it with `too_fast`, before any rule sees it."""
 
 
 class Event(Data, frozen=True, tag_field="type"):
     """What happened. Kept for ever, may hold secrets, never sent. Every event names its own tag."""
+
+    light: ClassVar[bool] = False
+    """Shown at once, written with the next batch. A crash may lose the last ones, so nothing that counts."""
 
 
 class State(Data, frozen=True, kw_only=True):
@@ -47,10 +66,15 @@ class State(Data, frozen=True, kw_only=True):
 
 
 class View(Data, frozen=True, kw_only=True):
-    """What one seat may know: all that ever leaves the server."""
+    """What one seat may know: all that ever leaves the server.
+
+    A game derives its public half from this, and its whole view from the public half.
+    """
 
     beat: int
     """Moves with public steps only; an action that echoes an older beat is late."""
+    round: int
+    """Anyone who joins late takes over a bot's seat when this moves on."""
 
 
 class Outcome(Data, frozen=True):
@@ -144,8 +168,8 @@ def _no_contest(state: Any) -> None:
     return None
 
 
-def _everything(state: Any) -> Any:
-    return state
+def _nobody(public: Any) -> tuple[Seat, ...]:
+    return ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,6 +185,7 @@ class Game(Generic[O, S, A, E, V]):
     actions: Any
     events: Any
     views: type[V]
+    """The merged view: derived from the type that `public` gives, it repeats the fields that `own` gives."""
     setup: Callable[[O, int, Dice], Sequence[E]]
     """The first events, or Illegal when these options do not suit so many seats."""
     decide: Callable[[S, Seat, A, Moment, Dice], Sequence[E]]
@@ -171,12 +196,12 @@ class Game(Generic[O, S, A, E, V]):
     """Who plays has changed. A seat that is gone is played by a bot for as long as the game deals it in."""
     evolve: Callable[[S | None, E], S]
     """Pure and total: no dice, no clock, no refusal; knows every tag ever written."""
-    view: Callable[[S, Seat | None], V]
-    """Built up from nothing: the only door for secrets."""
-    private: tuple[str, ...]
-    """The fields of a view that are a seat's own; all others are the same for everybody."""
+    public: Callable[[S], View]
+    """What everybody sees, built up from nothing: given no seat, it cannot hold a seat's secret."""
+    own: Callable[[S, Seat], Data]
+    """What one seat sees besides. Every field has a default, which is what spectators get."""
     legal: Callable[[V], Sequence[A]]
-    """Of the view, so it tells no more than the view. Free text stands as an ellipsis."""
+    """Of the merged view, so it tells no more; travels beside it as `may`. Free text is an ellipsis."""
     deadline: Callable[[S], Millis | None]
     outcome: Callable[[S], Outcome | None]
     bots: Mapping[str, Bot[V, A]]
@@ -184,10 +209,8 @@ class Game(Generic[O, S, A, E, V]):
     secrecy: Secrecy[O, S]
     refusals: Mapping[str, Mapping[str, str]]
     """Every code the rules may refuse with, and its sentence in each language."""
-    hidden: Callable[[S], Any] = field(default=_everything)
-    """All that private fields are made of: where it is equal after a step, no seat's own fields changed."""
-    simultaneous: tuple[type[A], ...] = ()
-    """Choices made in secret at the same time: the order in which they arrive must not matter."""
+    awaits: Callable[[Any], Sequence[Seat]] = field(default=_nobody)
+    """Of the public half: whom the phase waits for, as everybody can see it; not to be skipped while here."""
     silent: Callable[[S], bool] = field(default=_never)
     """The chat is closed for now."""
     race: Callable[[S], Contest | None] = field(default=_no_contest)
@@ -195,11 +218,33 @@ class Game(Generic[O, S, A, E, V]):
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """By tag: how an event written by older rules reads in today's words."""
 
-    @property
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Both halves, merged; of one state in a row the public half is made once."""
+        view: Any = self._views_of(state)[seat]
+        merged: V = view
+        return merged
+
+    @cached_property
+    def _views_of(self) -> Callable[[S], Views]:
+        return remembered(lambda state: Views(self, state))
+
+    @cached_property
+    def own_fields(self) -> tuple[str, ...]:
+        """The fields of the merged view that are a seat's own; all others are the same for everybody."""
+        base: Any = self.views.__base__
+        return tuple(name for name in self.views.__struct_fields__ if name not in base.__struct_fields__)
+
+    @cached_property
+    def simultaneous(self) -> tuple[type[A], ...]:
+        """Actions chosen in secret at the same time."""
+        kinds = get_args(self.actions) or (self.actions,)
+        return tuple(kind for kind in kinds if kind.simultaneous)
+
+    @cached_property
     def races(self) -> bool:
         return self.race is not _no_contest
 
-    @property
+    @cached_property
     def options(self) -> type[O]:
         return type(next(iter(self.presets.values())))
 

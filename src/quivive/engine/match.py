@@ -99,6 +99,10 @@ class Match:
         return self.game.outcome(self.state)
 
     @property
+    def beat(self) -> int:
+        return self.game.public(self.state).beat
+
+    @property
     def deadline(self) -> Millis | None:
         return self.game.deadline(self.state)
 

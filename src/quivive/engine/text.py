@@ -6,6 +6,9 @@ import unicodedata
 
 from quivive.engine.game import Illegal
 
+OWN_WORDS = "…"
+"""Stands for a free text among the legal actions."""
+
 CODES = frozenset({"say_something", "text_too_long", "odd_characters"})
 """What a game that cleans texts with this may refuse with, besides its own."""
 

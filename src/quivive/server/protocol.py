@@ -24,6 +24,10 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's own name for a command: sent again under the same one, it still happens once."""
 
 
+May = dict[str, list[dict[str, Any]]]
+"""The game's actions that are legal now, by type: the other fields of each. "…" stands for a free text."""
+
+
 class FromClient(Data, frozen=True, tag_field="type"):
     """The first message is open, join, resume or watch; then act, do and ping, as often as one likes."""
 
@@ -136,6 +140,8 @@ class Whole(FromServer, frozen=True, tag="whole"):
     table: TableView
     view: Any
     """None before the first game."""
+    may: May
+    """What this seat may do now; nothing for who has none."""
     race: bool | msgspec.UnsetType = msgspec.UNSET
     """As in a frame."""
 
@@ -149,6 +155,8 @@ class Frame(FromServer, frozen=True, tag="frame"):
     table: Patch | msgspec.UnsetType = msgspec.UNSET
     view: Any | msgspec.UnsetType = msgspec.UNSET
     game: Patch | msgspec.UnsetType = msgspec.UNSET
+    may: May | msgspec.UnsetType = msgspec.UNSET
+    """Replaces what this seat may do, where that changed."""
     race: bool | msgspec.UnsetType = msgspec.UNSET
     """The first hand counts now: note when this is shown."""
 

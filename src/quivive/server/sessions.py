@@ -15,7 +15,8 @@ from quivive.server import protocol as p
 from quivive.server.limits import Limits, PerAddress
 from quivive.server.line import Line, Post
 from quivive.server.metrics import Metrics
-from quivive.tables.audience import Seen, Viewer
+from quivive.tables.audience import Seen
+from quivive.tables.frames import Viewer
 from quivive.tables.hub import Hub
 from quivive.tables.model import Language
 from quivive.tables.names import read_code

@@ -18,7 +18,8 @@ from quivive.server.sessions import Sessions
 from quivive.server.tcp_info import look_at
 from quivive.server.words import sentence
 from quivive.tables import commands
-from quivive.tables.audience import Seen, Viewer
+from quivive.tables.audience import Seen
+from quivive.tables.frames import Viewer
 from quivive.tables.log import Broken
 from quivive.tables.model import Language, PersonId
 from quivive.tables.race.belief import Tap

@@ -1,23 +1,14 @@
-"""Everybody who looks at a table: which connections, whose they are, and what each was sent."""
+"""Everybody who looks at a table: which connections, whose they are, and what all were told last."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import Protocol
 
-import msgspec
-
-from quivive.engine.game import View
-from quivive.tables.frames import News, Stream
+from quivive.tables.frames import News, Shown, Stream, Viewer
 from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Latency, Start
-from quivive.tables.view import TableView
-
-_encode = msgspec.json.Encoder().encode
-Viewer = PersonId | None
-"""A person at the table, or None: the shared screen and spectators, who all see the same."""
-
 
 Seen = tuple[str | None, int | None]
 """The stream and the number of the last frame that a returning client has."""
@@ -41,15 +32,10 @@ class Connection(Protocol):
     def close(self, code: str) -> None: ...
 
 
-class Now(NamedTuple):
-    """What a viewer is shown who needs the whole; `race` is when the race began in which they come."""
-
-    table: TableView
-    view: View | None
-    race: Start | None
-
-
 class Audience:
+    shown: Shown
+    """What all were told last."""
+
     def __init__(self) -> None:
         self._lines: defaultdict[Viewer, set[Connection]] = defaultdict(set)
         self._streams: dict[Viewer, Stream] = {}
@@ -79,53 +65,54 @@ class Audience:
         for line in tuple(self._lines.get(viewer, ())):
             line.close(code)
 
-    def catch_up(self, viewer: Viewer, line: Connection, last: Seen, now: Now) -> None:
-        """The frames that a returning client missed, or everything; nothing to one that is gone again."""
+    def catch_up(self, viewer: Viewer, line: Connection, last: Seen, race: Start | None) -> None:
+        """The frames that a returning client missed, or everything; nothing to one that is gone again.
+
+        `race` is when the race began in the middle of which they come.
+        """
         if line not in self._behind:
             return
         self._behind.discard(line)
         stream = self._streams.get(viewer)
-        gap = None if stream is None or now.race is not None else stream.since(*last)
+        gap = None if stream is None or race is not None else stream.since(*last)
         if gap is None:
-            self._send_whole(viewer, line, now)
+            self._send_whole(viewer, line, race)
         elif not all(map(line.send, gap)):
             self._behind.add(line)
 
-    def tell(
-        self, news: News, view_of: Callable[[Viewer], View | None], done: tuple[Viewer, str] | None
-    ) -> bool:
+    def tell(self, shown: Shown, race: Start | None, done: tuple[Viewer, str] | None) -> bool:
         """A frame to every viewer for whom something changed. True when the doer's frame says it is done."""
+        news, self.shown = News(self.shown, shown, race), shown
         told = False
         behind = self._behind
         for viewer, lines in self._lines.items():
             stream = self._streams.get(viewer) or self._stream(viewer)
             said = done[1] if done is not None and done[0] == viewer else None
-            frame = stream.frame(news, view_of(viewer) if news.hidden else None, said)
+            frame = stream.frame(news, viewer, said)
             if frame is None:
                 continue
             for line in lines - behind if behind else lines:
-                sent = line.send(frame) if news.race is None else line.show(frame, stream.race, news.race)
-                if not sent:
+                if not _sent(line, frame, stream, race):
                     behind.add(line)
             if said is not None:
                 told = behind.isdisjoint(lines)
         self._drop_unseen()
         return told
 
-    def retry(self, viewer: Viewer, line: Connection, now: Now) -> None:
+    def retry(self, viewer: Viewer, line: Connection, race: Start | None) -> None:
         """A line that was too slow can take something again: the whole, since frames were dropped."""
         if line in self._behind:
             self._behind.discard(line)
-            self._send_whole(viewer, line, now)
+            self._send_whole(viewer, line, race)
 
     def lines(self, persons: Iterable[PersonId | None]) -> list[Connection]:
         """On whichever these persons are here."""
         return [line for person in persons for line in self._lines.get(person, ())]
 
-    def _send_whole(self, viewer: Viewer, line: Connection, now: Now) -> None:
+    def _send_whole(self, viewer: Viewer, line: Connection, race: Start | None) -> None:
         stream = self._stream(viewer)
-        whole = stream.whole(now.table, now.view, race=now.race is not None)
-        if not _sent(line, whole, stream, now.race):
+        whole = stream.whole(self.shown, viewer, race=race is not None)
+        if not _sent(line, whole, stream, race):
             self._behind.add(line)
 
     def _stream(self, viewer: Viewer) -> Stream:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping
 from typing import Any
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Move, Seat, View
 from quivive.engine.match import Match
 from quivive.engine.simulate import bot_dice, rescheduled
+from quivive.engine.views import Views
 from quivive.tables.model import Chair
 
 _logger = logging.getLogger(__name__)
-
-Views = Mapping[Seat | None, View | None]
 
 
 class Crew:
@@ -38,9 +36,9 @@ class Crew:
             self._views.pop(seat, None)
             return
         view = views[seat]
-        if view is not None and view != self._views.get(seat):
+        if view != self._views.get(seat):
             self._views[seat] = view
-            self._ask(match, _bot(match, level), seat, now)
+            self._ask(match, _bot(match, level), seat, views, now)
 
     def rest(self) -> None:
         """Nobody moves: the game is over or paused."""
@@ -64,18 +62,17 @@ class Crew:
         """A move that could not be kept: its bot has seen nothing new, and would not be asked again."""
         self._due.setdefault(seat, (due, action))
 
-    def _ask(self, match: Match, bot: Bot[Any, Any], seat: Seat, now: int) -> None:
-        view = self._views[seat]
-        move = _thought(bot, match, view, bot_dice(self._seed, seat, view))
+    def _ask(self, match: Match, bot: Bot[Any, Any], seat: Seat, views: Views, now: int) -> None:
+        move = _thought(bot, match, seat, views, bot_dice(self._seed, seat, views[seat]))
         due = rescheduled(self._due.pop(seat, None), move, now)
         if due is not None:
             self._due[seat] = due
 
 
-def _thought(bot: Bot[Any, Any], match: Match, view: View, dice: Dice) -> Move[Any] | None:
+def _thought(bot: Bot[Any, Any], match: Match, seat: Seat, views: Views, dice: Dice) -> Move[Any] | None:
     """A bot that fails sits still; the people at its table play on."""
     try:
-        return bot(view, match.game.legal(view), dice)
+        return bot(views[seat], views.legal(seat), dice)
     except Exception:
         _logger.exception("a bot of %s could not think", match.deal.game)
         return None

@@ -4,22 +4,39 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable, Hashable
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import compress
 from operator import attrgetter, is_not
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from quivive.engine.game import View
+from quivive.engine.game import Action, Data, Seat
+from quivive.engine.match import Deal
+from quivive.engine.views import Views
+from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Start
 from quivive.tables.view import TableView
 
 KEPT = 64
-"""So many frames of a viewer are kept for a phone that comes back."""
+"""This many frames of a viewer are kept for a phone that comes back."""
+
+Viewer = PersonId | None
+"""A person at the table, or None: the shared screen and spectators, who all see the same."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Shown(NamedTuple):
+    """All there is to see at a table at one moment, by anybody."""
+
+    table: TableView
+    deal: Deal | None = None
+    views: Views | None = None
+    """Of the game that is played, or was played last."""
+    seats: Mapping[Viewer, Seat] = {}
+    """Whose own half each person sees: of the seat where they sat when the game was dealt."""
 
 
 Change = tuple[str, Any, Any]
@@ -27,54 +44,136 @@ Change = tuple[str, Any, Any]
 
 def patch(old: Any, new: Any) -> bytes | None:
     """What to set, and what to add to a list that only grew; None when nothing changed."""
-    changes = _fields(new.__class__, ()).changes(old, new)
+    changes = _changes(old, new)
     return _encoded(changes) if changes else None
 
 
-class Step:
-    """A step from one public view to the next: what it changes for everybody is worked out once."""
+class News:
+    """From what everybody was told last to what there is to see now: worked out once for all viewers."""
 
-    def __init__(self, private: tuple[str, ...], old: View, new: View, *, hidden: bool = True) -> None:
-        self.hidden = hidden
-        """Something hidden has changed: each viewer's own fields must be looked at."""
-        self.own = _private(private).values
-        """What of a view is its viewer's alone."""
-        self._private = _private(private)
-        self._common = _fields(new.__class__, private).changes(old, new) if old is not new else []
+    def __init__(self, old: Shown, new: Shown, race: Start | None = None) -> None:
+        self.race = race
+        self.deal = new.deal
+        self.views = new.views
+        self.seats = new.seats
+        table = None if old.table is new.table else patch(old.table, new.table)
+        self.table = table is not None
+        self.around = b"" if table is None else b',"table":' + table
+        if race is not None:
+            self.around += b',"race":true'
+        goes_on = old.deal is new.deal and old.views is not None and new.views is not None
+        self._common = _changes(old.views.public, new.views.public) if goes_on else []  # type: ignore[union-attr]
         self.for_all = _game_part(self._common)
 
-    def part(self, before: tuple[Any, ...], after: tuple[Any, ...]) -> bytes:
-        """For one viewer: mostly what it is for all, else with what is theirs alone."""
+    def part(self, before: Data | None, after: Data | None) -> bytes:
+        """Of the game, for one viewer: mostly what it is for all, else with what is theirs alone."""
         if before == after:
             return self.for_all
-        return _game_part(self._common + self._private.between(before, after))
+        return _game_part(self._common + _changes(before, after))
+
+
+class Stream:
+    """What one viewer was sent: numbered, the last of it kept."""
+
+    def __init__(self) -> None:
+        self.id = secrets.token_hex(6)
+        self.number = 0
+        self.race = 0
+        """The number of the last frame from which reactions count."""
+        self._deal: Deal | None = None
+        self._own: Data | None = None
+        self._may: Sequence[Action] = ()
+        """Of which deal this viewer was told last, their own half of it, and what they might do."""
+        self._recent: deque[bytes] = deque(maxlen=KEPT)
+
+    def frame(self, news: News, viewer: Viewer, done: str | None) -> bytes | None:
+        """The next frame, or None when this viewer would learn nothing."""
+        game = b"" if news.views is None else self._game_part(news, news.views, news.seats.get(viewer))
+        if not game and not news.table:
+            return None
+        self.number += 1
+        if news.race is not None:
+            self.race = self.number
+        said = b"" if done is None else b',"done":' + _encode(done)
+        frame = b'{"type":"frame","n":%d%b%b%b}' % (self.number, said, game, news.around)
+        self._recent.append(frame)
+        return frame
+
+    def since(self, stream: str | None, number: int | None) -> list[bytes] | None:
+        """The frames after that number; None when they are no longer here, or were another stream's."""
+        if stream != self.id or number is None or not 0 <= self.number - number <= len(self._recent):
+            return None
+        missing = self.number - number
+        return list(self._recent)[len(self._recent) - missing :] if missing else []
+
+    def whole(self, shown: Shown, viewer: Viewer, *, race: bool = False) -> bytes:
+        """Everything this viewer may see now, under the number of the last frame."""
+        if race and not self.race:
+            self.race = self.number
+        game = b',"view":null,"may":{}'
+        if shown.views is not None:
+            game = self._whole_part(shown.deal, shown.views, shown.seats.get(viewer))
+        racing = b',"race":true' if race else b""
+        table = _encode(shown.table)
+        head = b'{"type":"whole","n":%d,"stream":"%b","table":' % (self.number, self.id.encode())
+        return b"%b%b%b%b}" % (head, table, game, racing)
+
+    def _whole_part(self, deal: Deal | None, views: Views, seat: Seat | None) -> bytes:
+        self._deal = deal
+        self._own = None if seat is None else views.own(seat)
+        self._may = () if seat is None else views.legal(seat)
+        return b',"view":%b,"may":%b' % (_encode(views[seat]), may(self._may))
+
+    def _game_part(self, news: News, views: Views, seat: Seat | None) -> bytes:
+        """A patch where the game goes on, the whole view where another game begins."""
+        if self._deal is not news.deal:
+            return self._whole_part(news.deal, views, seat)
+        if seat is None:
+            return news.for_all
+        own, legal = views.own(seat), views.legal(seat)
+        part = news.part(self._own, own)
+        if legal != self._may:
+            part += b',"may":' + may(legal)
+        self._own, self._may = own, legal
+        return part
+
+
+@lru_cache(maxsize=4096)
+def may(legal: Sequence[Action]) -> bytes:
+    """What a seat may do, by the type of action.
+
+    >>> class Vote(Action, frozen=True, tag="vote"):
+    ...     guilty: bool
+    >>> may((Vote(True), Vote(False)))
+    b'{"vote":[{"guilty":true},{"guilty":false}]}'
+    """
+    grouped: dict[str, list[dict[str, Any]]] = {}
+    for action in legal:
+        grouped.setdefault(str(action.__struct_config__.tag), []).append(msgspec.structs.asdict(action))
+    return _encode(grouped)
 
 
 class Fields:
-    """Some fields of a view; the loop over those that are the very same object as before runs in C."""
+    """The fields of a type; the loop over those that are the very same object as before runs in C."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._names = names
-        self.values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names, names[0])
+        self._values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names, names[0])
         """One more than there are, so that even of one field it gives a tuple."""
 
     def changes(self, old: Any, new: Any) -> list[Change]:
-        return self.between(self.values(old), self.values(new))
-
-    def between(self, before: tuple[Any, ...], after: tuple[Any, ...]) -> list[Change]:
+        before, after = self._values(old), self._values(new)
         touched = compress(zip(self._names, before, after, strict=False), map(is_not, before, after))
         return [change for change in touched if change[1] != change[2]]
 
 
 @cache
-def _fields(kind: Hashable, without: tuple[str, ...]) -> Fields:
-    names: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
-    return Fields(tuple(name for name in names if name not in without))
+def _fields(kind: Any) -> Fields:
+    return Fields(kind.__struct_fields__)
 
 
-@cache
-def _private(names: tuple[str, ...]) -> Fields:
-    return Fields(names)
+def _changes(old: Any, new: Any) -> list[Change]:
+    return [] if old is new else _fields(new.__class__).changes(old, new)
 
 
 def _encoded(changes: list[Change]) -> bytes:
@@ -92,67 +191,3 @@ def _encoded(changes: list[Change]) -> bytes:
 
 def _game_part(changes: list[Change]) -> bytes:
     return b',"game":' + _encoded(changes) if changes else b""
-
-
-class News:
-    """What is told to everybody at once: a patch of the table, a step of the game, the start of a race."""
-
-    def __init__(self, table: bytes | None, step: Step | None, race: Start | None = None) -> None:
-        self.table = table
-        self.step = step
-        self.race = race
-        self.hidden = step is None or step.hidden
-        """Each viewer's own view must be looked at."""
-        self.for_all = b"" if step is None else step.for_all
-        self.around = b"" if table is None else b',"table":' + table
-        if race is not None:
-            self.around += b',"race":true'
-
-
-class Stream:
-    """What one viewer was sent: numbered, the last of it kept."""
-
-    def __init__(self) -> None:
-        self.id = secrets.token_hex(6)
-        self.number = 0
-        self.race = 0
-        """The number of the last frame from which reactions count."""
-        self._view: View | None = None
-        self._recent: deque[bytes] = deque(maxlen=KEPT)
-
-    def frame(self, news: News, view: View | None, done: str | None) -> bytes | None:
-        """The next frame, or None when this viewer would learn nothing; a view only where `hidden` is."""
-        game = self._game_part(news.step, view) if news.hidden else news.for_all
-        if not game and news.table is None:
-            return None
-        self.number += 1
-        if news.race is not None:
-            self.race = self.number
-        said = b"" if done is None else b',"done":' + _encode(done)
-        frame = b'{"type":"frame","n":%d%b%b%b}' % (self.number, said, game, news.around)
-        self._recent.append(frame)
-        return frame
-
-    def since(self, stream: str | None, number: int | None) -> list[bytes] | None:
-        """The frames after that number; None when they are no longer here, or were another stream's."""
-        if stream != self.id or number is None or not 0 <= self.number - number <= len(self._recent):
-            return None
-        missing = self.number - number
-        return list(self._recent)[len(self._recent) - missing :] if missing else []
-
-    def whole(self, table: TableView, view: View | None, *, race: bool = False) -> bytes:
-        """Everything this viewer may see now, under the number of the last frame."""
-        self._view = view
-        if race and not self.race:
-            self.race = self.number
-        whole = {"type": "whole", "n": self.number, "stream": self.id, "table": table, "view": view}
-        return _encode(whole | {"race": True} if race else whole)
-
-    def _game_part(self, step: Step | None, view: View | None) -> bytes:
-        """A patch where the game goes on, the whole view where another game begins."""
-        old, self._view = self._view, view
-        if view is old or view is None:
-            return b""
-        if step is None or old is None or type(view) is not type(old):
-            return b',"view":' + _encode(view)
-        return step.part(step.own(old), step.own(view))

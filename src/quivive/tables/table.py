@@ -8,22 +8,22 @@ from collections.abc import Callable
 
 import msgspec
 
-from quivive.engine.game import Illegal, Seat, View
+from quivive.engine.game import Illegal, Seat
 from quivive.engine.match import Match
 from quivive.tables import commands, judge, play
 from quivive.tables import model as m
-from quivive.tables.audience import Audience, Connection, Now, Seen, Viewer
+from quivive.tables.audience import Audience, Connection, Seen
 from quivive.tables.clock import Alarm, ServerClock
 from quivive.tables.crew import Crew
 from quivive.tables.evolve import evolve
-from quivive.tables.frames import News, Step, patch
+from quivive.tables.frames import Viewer
 from quivive.tables.log import Broken, Log, Stale, TableCode
 from quivive.tables.manners import Absences, Manners
 from quivive.tables.names import token_hash
 from quivive.tables.race.belief import Tap
 from quivive.tables.race.latency import PROVEN
 from quivive.tables.race.racing import Racing
-from quivive.tables.view import table_view
+from quivive.tables.showing import Showing
 
 REMEMBERED = 1024
 """So many commands back, one that is sent again is known to have happened."""
@@ -34,6 +34,8 @@ LOOK_AGAIN = 15
 TRY_AGAIN = 1_000
 """Milliseconds before time is let go on after the store, or a game, has failed."""
 
+GAME_EVENTS = (m.Started, m.Stepped)
+
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(m.Entry).decode
 _logger = logging.getLogger(__name__)
@@ -43,19 +45,17 @@ Judgement = Callable[[int], list[m.TableEvent] | play.Ruling]
 
 
 class Table:
+    """Judges and keeps; what comes of it is shown (`showing.py`), and a race in it measured (`racing.py`)."""
+
     def __init__(self, log: Log, clock: ServerClock, manners: Manners, entries: list[m.Entry]) -> None:
-        self.audience = Audience()
         self._log = log
         self._clock = clock
+        self.audience = Audience()
         self._lock = asyncio.Lock()
         self._alarm = Alarm(self._ring)
         self._crew = Crew()
-        self._views = _Views(None)
-        self._told: tuple[object, View | None, object] = (None, None, None)
-        """Of which deal all were told last, what all could see of it, and what was hidden then."""
-        self._seated: tuple[object, dict[Viewer, Seat]] = (None, {})
-        self._done: dict[tuple[m.PersonId, str], None] = {}
         self._racing = Racing(clock, self.audience)
+        self._done: dict[tuple[m.PersonId, str], None] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._heard = 0
         self._latest = entries[0].at
@@ -63,8 +63,8 @@ class Table:
         for entry in entries[1:]:
             self._fold(entry)
         self._racing.under_way()
+        self._showing = Showing(self.audience, self._hearing(clock.now()))
         self._absences = Absences(manners, self.state, clock.now())
-        self._shown = table_view(self._hearing(clock.now()))
 
     @classmethod
     async def load(cls, log: Log, clock: ServerClock, manners: Manners, code: TableCode) -> Table | None:
@@ -113,8 +113,8 @@ class Table:
         """An action of the game itself."""
 
         def judgement(now: int) -> play.Ruling:
-            view = self._views[None]
-            late = view is not None and beat != view.beat
+            views = self._showing.views
+            late = views is not None and beat != views.public.beat
             moment = self._racing.moment(self.state, now, who, tap)
             return play.act(self.state, who, action, late=late, moment=moment)
 
@@ -129,7 +129,7 @@ class Table:
                 await self._happen(lambda now: play.take_back(self.state, viewer, now))
         finally:
             self._tell_presence()
-            self.audience.catch_up(viewer, line, last, self._shown_to(viewer))
+            self.audience.catch_up(viewer, line, last, self._racing.began())
 
     def dismiss(self, viewer: Viewer, line: Connection) -> None:
         self.audience.dismiss(viewer, line)
@@ -138,7 +138,7 @@ class Table:
 
     def retry(self, viewer: Viewer, line: Connection) -> None:
         """A line that was too slow can take something again."""
-        self.audience.retry(viewer, line, self._shown_to(viewer))
+        self.audience.retry(viewer, line, self._racing.began())
 
     def hear(self, length: int) -> bool:
         """The log has grown. True when this table must catch up; while it is busy it looks by itself."""
@@ -188,7 +188,7 @@ class Table:
                 await self._reload()
                 continue
             self._fold(entry, ahead)
-            return self._tell(entry)
+            return self._show(entry)
         return False
 
     async def _reload(self) -> None:
@@ -196,12 +196,10 @@ class Table:
         for line in await self._log.read(self.state.code, self.state.length):
             entry = _decode(line)
             self._fold(entry)
-            self._tell(entry)
+            self._show(entry)
 
     def _fold(self, entry: m.Entry, ahead: Match | None = None) -> None:
-        match, self.state = self.state.match, evolve(self.state, entry, ahead)
-        if self.state.match is not match:
-            self._views = _Views(self.state.match)
+        self.state = evolve(self.state, entry, ahead)
         self._latest = max(self._latest, entry.at)
         self._racing.follow(self.state, entry)
         if entry.by is not None and entry.id is not None:
@@ -209,11 +207,11 @@ class Table:
             if len(self._done) > REMEMBERED:
                 del self._done[next(iter(self._done))]
 
-    def _tell(self, entry: m.Entry) -> bool:
-        """Frames to all for whom something changed. True when the doer's own frame says that it is done."""
-        done = None if entry.by is None or entry.id is None else (entry.by, entry.id)
-        news = News(self._table_patch(entry), self._step(), self._racing.off())
-        told = self.audience.tell(news, self._view_of, done)
+    def _show(self, entry: m.Entry) -> bool:
+        """To everybody, and to the bots. True when the doer's own frame says that it is done."""
+        if self._showing.views is None or any(isinstance(event, GAME_EVENTS) for event in entry.events):
+            self._showing.follow(self.state)
+        told = self._showing.tell(self._hearing(entry.at), entry, self._racing.off())
         for event in entry.events:
             if isinstance(event, m.Left):
                 self._absences.back(event.person)
@@ -222,46 +220,17 @@ class Table:
         self._consider(entry.at)
         return told
 
-    def _table_patch(self, entry: m.Entry | None) -> bytes | None:
-        """What changed about the table itself; most steps of a game change nothing there."""
-        in_game = entry is not None and all(isinstance(event, m.Stepped) for event in entry.events)
-        if in_game and not self._shown.wishes and self._shown.chat_open != play.silent(self.state):
-            return None
-        old, self._shown = self._shown, table_view(self._hearing(self._clock.now()))
-        return patch(old, self._shown)
-
-    def _step(self) -> Step | None:
-        """From the public view that all were told last to the present one; None where another game begins."""
-        (deal, old, hidden), match = self._told, self.state.match
-        new = self._views[None]
-        if match is None or new is None:
-            return None
-        self._told = (match.deal, new, match.game.hidden(match.state))
-        if old is None or deal is not match.deal:
-            return None
-        return Step(match.game.private, old, new, hidden=hidden != self._told[2])
-
-    def _shown_to(self, viewer: Viewer) -> Now:
-        return Now(self._shown, self._view_of(viewer), self._racing.began())
-
     def _tell_presence(self) -> None:
-        changed = self._table_patch(None)
-        if changed is not None:
-            self.audience.tell(News(changed, self._step()), self._view_of, None)
+        self._showing.tell_presence(self._hearing(self._clock.now()))
         self._arm()
-
-    def _view_of(self, viewer: Viewer) -> View | None:
-        if self._seated[0] is not self.state.players:
-            self._seated = (self.state.players, play.seats(self.state.players))
-        return self._views[self._seated[1].get(viewer)]
 
     def _consider(self, now: int) -> None:
         """Let the bots think about what they see now."""
-        match = self.state.match
-        if match is None or self.state.phase != "game" or self.state.paused_at is not None:
+        match, views = self.state.match, self._showing.views
+        if match is None or views is None or self.state.phase != "game" or self.state.paused_at is not None:
             self._crew.rest()
         else:
-            self._crew.consider(match, self.state.chairs, self._views, now)
+            self._crew.consider(match, self.state.chairs, views, now)
         self._arm()
 
     def _arm(self) -> None:
@@ -316,20 +285,6 @@ class Table:
 
     def _hearing(self, now: int) -> judge.Hearing:
         return judge.Hearing(self.state, now, self.audience.present)
-
-
-class _Views(dict[Seat | None, View | None]):
-    """Each seat's view of one state, made when it is first asked for; None before the first game."""
-
-    def __init__(self, match: Match | None) -> None:
-        super().__init__()
-        self._match = match
-
-    def __missing__(self, seat: Seat | None) -> View | None:
-        match = self._match
-        view: View | None = None if match is None else match.game.view(match.state, seat)
-        self[seat] = view
-        return view
 
 
 def _over(state: m.TableState, now: int) -> bool:

@@ -28,7 +28,7 @@ def _is_open(state: TableState, what: str) -> bool:
         case c.Resume():
             return state.paused_at is not None
         case c.Skip(beat):
-            return state.match is not None and state.match.game.view(state.match.state, None).beat == beat
+            return state.match is not None and state.match.beat == beat
         case c.BotFor(seat):
             return state.chairs[seat].bot is None
         case c.LeaveOut(seat):

@@ -87,5 +87,5 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
 export const WELCOME = { type: "welcome", table: "RUZK", you: 1, now: 1_000_000, version: 1 } as const;
 
 export function aWhole(table: Partial<TableView> = {}, n = 3): ServerMessage {
-  return { type: "whole", n, stream: "s1", table: aTable(table), view: null };
+  return { type: "whole", n, stream: "s1", table: aTable(table), view: null, may: {} };
 }

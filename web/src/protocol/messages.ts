@@ -18,6 +18,9 @@ export type Token = string;
  */
 export type CommandId = string;
 
+/** The game's actions that are legal now, by type: the other fields of each. "…" stands for a free text. */
+export type May = Record<string, readonly Record<string, unknown>[]>;
+
 /** Open a new table and sit down as its host. */
 export interface Open {
   type: "open";
@@ -121,6 +124,8 @@ export interface Whole<V extends View = View> {
   table: TableView;
   /** `null` before the first game. */
   view: V | null;
+  /** What this seat may do now; nothing for who has none. */
+  may: May;
   /** As in a frame. */
   race?: boolean;
 }
@@ -134,6 +139,8 @@ export interface Frame<V extends View = View> {
   table?: Patch<TableView>;
   view?: V;
   game?: Patch<V>;
+  /** Replaces what this seat may do, where that changed. */
+  may?: May;
   /** The first hand counts now: note when this is shown. */
   race?: boolean;
 }
@@ -373,10 +380,15 @@ export type Sitting = "together" | "apart";
 /** A seat that plays (a person or a bot), one left out of every count for now, one left for good. */
 export type Presence = "here" | "out" | "gone";
 
-/** What one seat may know: all that ever leaves the server. */
+/**
+ * What one seat may know: all that ever leaves the server. A game derives its public half from this, and
+ * its whole view from the public half.
+ */
 export interface View {
   /** Moves with public steps only; an action that echoes an older beat is late. */
   beat: number;
+  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  round: number;
 }
 
 /** Why and how a game ended. */
@@ -475,4 +487,9 @@ export type TableCode = string;
 /** The fields of T that are lists. */
 export type Lists<T> = {
   [K in keyof T as NonNullable<T[K]> extends readonly unknown[] ? K : never]: NonNullable<T[K]>;
+};
+
+/** What may be done, in the words of one game's actions. */
+export type MayDo<A extends { type: string }> = {
+  readonly [T in A["type"]]?: readonly Omit<Extract<A, { type: T }>, "type">[];
 };

@@ -2,13 +2,13 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { language } from "../language.svelte";
 import { FakeSocket, WELCOME, aTable, aWhole } from "../protocol/fake";
-import type { Frame, PersonView } from "../protocol/messages";
+import type { Frame, PersonView, View } from "../protocol/messages";
 import { tokens } from "./memory";
 import { Seat } from "./seat.svelte";
 
 const BORYS: PersonView = { id: 2, name: "Borys", mask: 9, language: "uk", here: true, ready: false };
 
-let seat: Seat<{ beat: number; lines: string[] }>;
+let seat: Seat<View & { lines: string[] }>;
 let socket: FakeSocket;
 
 beforeEach(() => {
@@ -51,13 +51,13 @@ it("follows the table by patches that set and add", () => {
 
 it("takes a new game's view whole and then patches it", () => {
   socket.says(WELCOME, aWhole());
-  socket.says(frame(4, { view: { beat: 1, lines: ["a"] } as { beat: number } }));
+  socket.says(frame(4, { view: { beat: 1, round: 1, lines: ["a"] } as View }));
   socket.says(frame(5, { game: { set: { beat: 2 }, add: { lines: ["b"] } } }));
-  expect(seat.view).toEqual({ beat: 2, lines: ["a", "b"] });
+  expect(seat.view).toEqual({ beat: 2, round: 1, lines: ["a", "b"] });
 });
 
 it("names the beat of the view that it answers to", () => {
-  socket.says(WELCOME, aWhole(), frame(4, { view: { beat: 12 } }));
+  socket.says(WELCOME, aWhole(), frame(4, { view: { beat: 12, round: 1 } }));
   void seat.act({ type: "vote", guilty: true });
   expect(socket.asked.at(-1)).toMatchObject({
     type: "act",
@@ -147,7 +147,7 @@ it("says what it had seen of a race, and how long the tap took from the screen",
     paint = then;
     return 1;
   });
-  socket.says(WELCOME, aWhole(), frame(4, { view: { beat: 1 }, race: true }));
+  socket.says(WELCOME, aWhole(), frame(4, { view: { beat: 1, round: 1 }, race: true }));
   void seat.act({ type: "tap" });
   expect(socket.sent.at(-1)).not.toHaveProperty("seen");
   const shown = performance.now();

@@ -12,9 +12,7 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame
 from quivive.engine.kit.case import Case
 from quivive.engine.kit.walk import Spot, encode, walks
-
-OWN_WORDS = "…"
-"""Stands in `legal` for a free text."""
+from quivive.engine.text import OWN_WORDS
 
 ODD_TEXTS = ("", " ", "no such thing", "nul \x00 and bell \x07", "long " * 2_000, "-1")
 ODD_NUMBERS = (-1, 2**31, -(2**63))

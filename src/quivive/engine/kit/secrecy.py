@@ -6,6 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+from msgspec import NODEFAULT
+
 from quivive.engine.game import AnyGame, Seat
 from quivive.engine.kit.case import Breach, Case, difference, upheld, variants
 from quivive.engine.kit.moves import answer
@@ -34,34 +37,50 @@ def non_interference(game: AnyGame, cases: Sequence[Case], tries: int = 2) -> Co
 
 
 def common(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
-    """Fields that are not private are the same for every seat and for the table. Counts fields compared."""
-    names = [name for name in game.views.__struct_fields__ if name not in game.private]
+    """The merged view repeats both halves, which share no field. Counts views and fields compared."""
+    public, own = _halves(game, cases)
+    if twice := set(public) & set(own):
+        raise Breach("common", game.key, f"both halves have {', '.join(sorted(twice))}")
+    merged = {name: default for name, default in _defaults(game.views).items() if name not in public}
+    if merged != own:
+        unlike = {name for name in merged.keys() & own.keys() if merged[name] != own[name]}
+        names = sorted(unlike | (merged.keys() ^ own.keys()))
+        raise Breach("common", game.key, f"the view does not repeat what a seat sees: {', '.join(names)}")
+    if lacking := sorted(name for name, default in own.items() if default is NODEFAULT):
+        raise Breach("common", game.key, f"spectators need a default for {', '.join(lacking)}")
+    return _merged_alike(game, cases)
+
+
+def _halves(game: AnyGame, cases: Sequence[Case]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The fields of both halves, and their defaults."""
+    spot = next(walks(game, cases))
+    with upheld("common", spot.where()):
+        public, own = game.public(spot.state), game.own(spot.state, Seat(0))
+    if type(public) is not game.views.__base__:
+        what = f"the view derives from {game.views.__base__}, not from {type(public).__name__}"
+        raise Breach("common", game.key, what)
+    return _defaults(type(public)), _defaults(type(own))
+
+
+def _defaults(kind: Any) -> dict[str, Any]:
+    return {field.name: field.default for field in msgspec.structs.fields(kind)}
+
+
+def _merged_alike(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
+    """Halves of the same types at every step, and `you` in each seat's own."""
     tally: Counter[str] = Counter()
-    if strange := set(game.private) - set(game.views.__struct_fields__):
-        raise Breach("common", game.key, f"the view has no {', '.join(sorted(strange))}")
-    last: tuple[Spot, tuple[Any, ...]] | None = None
     for spot in walks(game, cases):
-        last = _own_fields_follow(spot, last)
-        public = game.view(spot.state, None)
-        for viewer in viewers(spot.case.seats):
-            view = game.view(spot.state, viewer)
-            for name in names:
-                tally["compared"] += 1
-                if getattr(view, name) != getattr(public, name):
-                    raise Breach("common", spot.where(viewer), f"{name} is not what all see, and not private")
+        with upheld("common", spot.where()):
+            public = game.public(spot.state)
+            views = {viewer: game.view(spot.state, viewer) for viewer in viewers(spot.case.seats)}
+        for viewer, view in views.items():
+            tally["views"] += 1
+            tally["compared"] += len(public.__struct_fields__)
+            if any(getattr(view, name) != getattr(public, name) for name in public.__struct_fields__):
+                raise Breach("common", spot.where(viewer), "a field of the public half is not what all see")
+            if getattr(view, "you", viewer) != viewer:
+                raise Breach("common", spot.where(viewer), "`you` is somebody else")
     return tally
-
-
-def _own_fields_follow(spot: Spot, last: tuple[Spot, tuple[Any, ...]] | None) -> tuple[Spot, tuple[Any, ...]]:
-    """After a step that left `hidden` as it was, every seat's private fields are as they were."""
-    game = spot.game
-    views = [game.view(spot.state, viewer) for viewer in viewers(spot.case.seats)]
-    own = tuple(getattr(view, name) for view in views for name in game.private)
-    if last is not None and last[0].match.deal is spot.match.deal:
-        same = game.hidden(last[0].state) == game.hidden(spot.state)
-        if same and own != last[1]:
-            raise Breach("common", spot.where(None), "a private field changed and `hidden` did not")
-    return spot, own
 
 
 def markers(game: AnyGame, seeds: Sequence[int]) -> Counter[str]:
@@ -99,6 +118,7 @@ def _facts(game: AnyGame, state: Any, other: Any, viewer: Seat | None) -> Iterat
     """Everything that reaches a viewer, of both states."""
     seen, dealt = game.view(state, viewer), game.view(other, viewer)
     yield "view", seen, dealt
+    yield "list of those awaited", game.awaits(game.public(state)), game.awaits(game.public(other))
     yield "list of legal actions", game.legal(seen), game.legal(dealt)
     yield "deadline", game.deadline(state), game.deadline(other)
     yield "outcome", game.outcome(state), game.outcome(other)

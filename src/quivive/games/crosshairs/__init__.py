@@ -7,11 +7,11 @@ from quivive.games.crosshairs.bots import BOTS
 from quivive.games.crosshairs.content import REFUSALS
 from quivive.games.crosshairs.content.missions import MISSIONS
 from quivive.games.crosshairs.events import CrosshairsEvent
-from quivive.games.crosshairs.model import CrosshairsAction, CrosshairsOptions, CrosshairsView, Ready
+from quivive.games.crosshairs.model import CrosshairsAction, CrosshairsOptions, CrosshairsView
 from quivive.games.crosshairs.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
 from quivive.games.crosshairs.secrecy import SECRECY
 from quivive.games.crosshairs.state import CrosshairsState
-from quivive.games.crosshairs.view import hidden, legal, view
+from quivive.games.crosshairs.view import legal, own, public
 
 GAME: Game[CrosshairsOptions, CrosshairsState, CrosshairsAction, CrosshairsEvent, CrosshairsView] = Game(
     key="crosshairs",
@@ -26,15 +26,13 @@ GAME: Game[CrosshairsOptions, CrosshairsState, CrosshairsAction, CrosshairsEvent
     expire=expire,
     attend=attend,
     evolve=evolve,
-    view=view,
-    private=("you", "hand", "seen", "hint"),
-    hidden=hidden,
+    public=public,
+    own=own,
     legal=legal,
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,
     secrecy=SECRECY,
     refusals=REFUSALS,
-    simultaneous=(Ready,),
     silent=silent,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -51,6 +51,8 @@ class CrosshairsOptions(Options, frozen=True, kw_only=True):
 
 class Ready(Action, frozen=True, tag="ready"):
     """Has read the briefing: when everybody has, the first turn begins."""
+
+    simultaneous: ClassVar[bool] = True
 
 
 class Detain(Action, frozen=True, tag="detain"):
@@ -249,8 +251,9 @@ class Reveal(Data, frozen=True, kw_only=True):
     double: SuspectId | None
 
 
-class CrosshairsView(View, frozen=True, kw_only=True):
-    you: Seat | None
+class CrosshairsPublic(View, frozen=True, kw_only=True):
+    """What everybody sees."""
+
     over: bool
     phase: Phase
     sitting: Sitting
@@ -266,8 +269,6 @@ class CrosshairsView(View, frozen=True, kw_only=True):
     """The mission forbids to talk."""
     hand_limit: int
     first: Seat
-    round: int
-    """From 1; 0 before the first turn."""
     to_move: Seat
     direction: Literal[1, -1]
     """Turns go clockwise, or the other way round."""
@@ -313,12 +314,6 @@ class CrosshairsView(View, frozen=True, kw_only=True):
     record: tuple[Entry, ...]
     reveal: Reveal | None
     """Once the game is over."""
-    hand: tuple[CardId, ...]
-    """Your own."""
-    seen: tuple[Held, ...]
-    """Suspects that you have looked at and that still stand somewhere: your own secret."""
-    hint: Hint | None
-    """Your own, when hints are on: made from what you see and nothing else."""
 
     def targets(self, you: Seat) -> list[SuspectId]:
         """Suspects before others that a card may be laid beside."""
@@ -328,3 +323,25 @@ class CrosshairsView(View, frozen=True, kw_only=True):
             if at != you and (self.pointed is None or at in self.pointed)
             for standing in stand
         ]
+
+
+class CrosshairsOwn(Data, frozen=True, kw_only=True):
+    """What one seat sees besides."""
+
+    you: Seat | None = None
+    hand: tuple[CardId, ...] = ()
+    """Your own."""
+    seen: tuple[Held, ...] = ()
+    """Suspects that you have looked at and that still stand somewhere: your own secret."""
+    hint: Hint | None = None
+    """Your own, when hints are on: made from what you see and nothing else."""
+
+
+class CrosshairsView(CrosshairsPublic, frozen=True, kw_only=True):
+    you: Seat | None = None
+    hand: tuple[CardId, ...] = ()
+    """Your own."""
+    seen: tuple[Held, ...] = ()
+    """Suspects that you have looked at and that still stand somewhere: your own secret."""
+    hint: Hint | None = None
+    """Your own, when hints are on: made from what you see and nothing else."""

@@ -1,13 +1,12 @@
-"""What each agent may see of Crosshairs, built up from nothing, and what they may do."""
+"""What everybody may see of Crosshairs, what one agent sees besides, and what they may do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from quivive.engine.game import Seat
-from quivive.engine.memo import remembered
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.bots.hints import hint
 from quivive.games.crosshairs.content import missions
@@ -19,28 +18,21 @@ from quivive.games.crosshairs.rules.turns import direction
 from quivive.games.crosshairs.state import CrosshairsState, Suspect
 
 
-def view(state: CrosshairsState, seat: Seat | None) -> m.CrosshairsView:
-    """What all may see; an agent's own hand, and the suspects that they have looked at."""
-    public = _public(state)
-    if seat is None:
-        return public
-    mine = replace(public, you=seat, hand=state.hands[seat], seen=_seen(state, seat))
+def own(state: CrosshairsState, seat: Seat) -> m.CrosshairsOwn:
+    """An agent's own hand, and the suspects that they have looked at."""
+    mine = m.CrosshairsOwn(you=seat, hand=state.hands[seat], seen=_seen(state, seat))
     wanted = state.options.hint and state.ended is None and state.phase != "briefing"
-    return replace(mine, hint=hint(mine)) if wanted else mine
+    if not wanted:
+        return mine
+    view = m.CrosshairsView(**asdict(public(state)), **asdict(mine))
+    return replace(mine, hint=hint(view))
 
 
-def hidden(state: CrosshairsState) -> object:
-    """What hands and secret looks are made of; a hint is made of all that is seen."""
-    return state if state.options.hint else (state.hands, state.stands)
-
-
-@remembered
-def _public(state: CrosshairsState) -> m.CrosshairsView:
+def public(state: CrosshairsState) -> m.CrosshairsPublic:
     key = state.options.mission
     boards = _boards(state)
-    return m.CrosshairsView(
+    return m.CrosshairsPublic(
         beat=state.beat,
-        you=None,
         over=state.ended is not None,
         phase=state.phase,
         sitting=state.options.sitting,
@@ -79,9 +71,6 @@ def _public(state: CrosshairsState) -> m.CrosshairsView:
         shot=state.shot,
         record=_record(state),
         reveal=_reveal(state) if state.ended else None,
-        hand=(),
-        seen=(),
-        hint=None,
     )
 
 

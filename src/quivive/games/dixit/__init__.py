@@ -6,11 +6,11 @@ from quivive.engine.game import Game
 from quivive.games.dixit.bots import BOTS
 from quivive.games.dixit.content import REFUSALS
 from quivive.games.dixit.events import DixitEvent
-from quivive.games.dixit.model import DixitAction, DixitOptions, DixitView, HaveIdea
+from quivive.games.dixit.model import DixitAction, DixitOptions, DixitView
 from quivive.games.dixit.rules import attend, deadline, decide, evolve, expire, outcome, race, setup
 from quivive.games.dixit.secrecy import SECRECY
 from quivive.games.dixit.state import DixitState
-from quivive.games.dixit.view import hidden, legal, view
+from quivive.games.dixit.view import legal, own, public
 
 GAME: Game[DixitOptions, DixitState, DixitAction, DixitEvent, DixitView] = Game(
     key="dixit",
@@ -29,15 +29,13 @@ GAME: Game[DixitOptions, DixitState, DixitAction, DixitEvent, DixitView] = Game(
     expire=expire,
     attend=attend,
     evolve=evolve,
-    view=view,
-    private=("you", "hand", "mine", "changes", "vote", "idea"),
-    hidden=hidden,
+    public=public,
+    own=own,
     legal=legal,
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,
     secrecy=SECRECY,
     refusals=REFUSALS,
-    simultaneous=(HaveIdea,),
     race=race,
 )

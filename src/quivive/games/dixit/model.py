@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -72,6 +72,8 @@ Clue = Typed | Spoken | FromLexicon
 
 class HaveIdea(Action, frozen=True, tag="have_idea"):
     """'I have one!': the first to say so tells first (R1)."""
+
+    simultaneous: ClassVar[bool] = True
 
 
 class Tell(Action, frozen=True, tag="tell"):

@@ -1,45 +1,30 @@
-"""What each seat may see of Dixit, built up from nothing, and what it may do."""
+"""What everybody may see of Dixit, what one seat sees besides, and what it may do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import asdict
-
 from quivive.engine.game import Seat
-from quivive.engine.memo import remembered
+from quivive.engine.text import OWN_WORDS
 from quivive.games.dixit import model as m
 from quivive.games.dixit.rules.cards import gives
 from quivive.games.dixit.rules.seats import all_seats, waiting_for
 from quivive.games.dixit.state import DixitState
 
-OWN_WORDS = "…"
-"""Stands for a free text among the legal actions."""
-
-
-def view(state: DixitState, seat: Seat | None) -> m.DixitView:
-    mine = m.DixitOwn() if seat is None else own(state, seat)
-    return m.DixitView(**asdict(public(state)), **asdict(mine))
-
 
 def own(state: DixitState, seat: Seat) -> m.DixitOwn:
+    """The seat's hand, what it chose and where its token lies."""
     ballot = state.ballots[seat]
     return m.DixitOwn(
         you=seat,
         hand=state.hands[seat],
         mine=state.chosen[seat],
         changes=state.changes[seat],
-        vote=None if ballot is None else ballot.card,
+        vote=ballot.card if ballot else None,
         idea=state.ideas[seat] is not None,
     )
 
 
-def hidden(state: DixitState) -> object:
-    """What hands, choices and votes are made of."""
-    return state.hands, state.chosen, state.changes, state.ballots, state.ideas
-
-
-@remembered
 def public(state: DixitState) -> m.DixitPublic:
     options = state.options
     seats = all_seats(state)

@@ -6,11 +6,11 @@ from quivive.engine.game import Game
 from quivive.games.keep_watch.bots import BOTS
 from quivive.games.keep_watch.content import REFUSALS
 from quivive.games.keep_watch.events import UPCASTS, KeepWatchEvent
-from quivive.games.keep_watch.model import Claim, KeepWatchAction, KeepWatchOptions, KeepWatchView, Tap
+from quivive.games.keep_watch.model import KeepWatchAction, KeepWatchOptions, KeepWatchView
 from quivive.games.keep_watch.rules import attend, deadline, decide, evolve, expire, outcome, race, setup
 from quivive.games.keep_watch.secrecy import SECRECY
 from quivive.games.keep_watch.state import KeepWatchState
-from quivive.games.keep_watch.view import hidden, legal, view
+from quivive.games.keep_watch.view import legal, own, public
 
 GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchView] = Game(
     key="keep_watch",
@@ -33,16 +33,14 @@ GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, Ke
     expire=expire,
     attend=attend,
     evolve=evolve,
-    view=view,
-    private=("you", "claim", "locked_until"),
-    hidden=hidden,
+    public=public,
+    own=own,
     legal=legal,
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,
     secrecy=SECRECY,
     refusals=REFUSALS,
-    simultaneous=(Claim, Tap),
     race=race,
     upcasts=UPCASTS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -37,11 +37,15 @@ class KeepWatchOptions(Options, frozen=True, kw_only=True):
 class Claim(Action, frozen=True, tag="claim"):
     """A symbol called and a hand on the stack."""
 
+    simultaneous: ClassVar[bool] = True
+
     symbol: Symbol
 
 
 class Tap(Action, frozen=True, tag="tap"):
     """A tap on a button that is still blank: too early to name anything, a false start (R6)."""
+
+    simultaneous: ClassVar[bool] = True
 
 
 class Next(Action, frozen=True, tag="next"):
@@ -112,15 +116,14 @@ class Result(Data, frozen=True, kw_only=True):
     later: tuple[Later, ...] = ()
 
 
-class KeepWatchView(View, frozen=True, kw_only=True):
-    you: Seat | None
+class KeepWatchPublic(View, frozen=True, kw_only=True):
+    """What everybody sees."""
+
     over: bool
     phase: Phase
     sitting: Sitting
     mode: Mode
     neighbours: bool
-    round: int
-    """0 before the first count."""
     stack: int
     """Cards left on it, the one in play among them."""
     unclaimed: int
@@ -149,7 +152,21 @@ class KeepWatchView(View, frozen=True, kw_only=True):
     result: Result | None
     """Of this round, once it is over, until the next count."""
     undecided: int
-    claim: Symbol | None
+
+
+class KeepWatchOwn(Data, frozen=True, kw_only=True):
+    """What one seat sees besides."""
+
+    you: Seat | None = None
+    claim: Symbol | None = None
     """Your own, shown to nobody else before it is decided."""
-    locked_until: Millis | None
+    locked_until: Millis | None = None
+    """Your own buttons are dead until then (R6)."""
+
+
+class KeepWatchView(KeepWatchPublic, frozen=True, kw_only=True):
+    you: Seat | None = None
+    claim: Symbol | None = None
+    """Your own, shown to nobody else before it is decided."""
+    locked_until: Millis | None = None
     """Your own buttons are dead until then (R6)."""

@@ -1,4 +1,4 @@
-"""What each seat may see of Keep Watch, built up from nothing, and what it may do."""
+"""What everybody may see of Keep Watch, what one seat sees besides, and what it may do."""
 
 from __future__ import annotations
 
@@ -7,34 +7,23 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from quivive.engine.game import Seat
-from quivive.engine.memo import remembered
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import FACES, triple
 from quivive.games.keep_watch.rules.race import all_seats
 from quivive.games.keep_watch.state import KeepWatchState
 
 
-def view(state: KeepWatchState, seat: Seat | None) -> m.KeepWatchView:
-    """What all may see, and the seat's own claim and lock."""
-    public = _public(state)
-    if seat is None:
-        return public
+def own(state: KeepWatchState, seat: Seat) -> m.KeepWatchOwn:
+    """The seat's own claim and lock."""
     hand, lock = state.hands[seat], state.locks[seat]
     locked_until = None if lock is None or lock.over or state.ended else lock.until
-    return replace(public, you=seat, claim=hand and hand.symbol, locked_until=locked_until)
+    return m.KeepWatchOwn(you=seat, claim=hand.symbol if hand else None, locked_until=locked_until)
 
 
-def hidden(state: KeepWatchState) -> object:
-    """What claims and locks are made of."""
-    return state.hands, state.locks, state.ended
-
-
-@remembered
-def _public(state: KeepWatchState) -> m.KeepWatchView:
+def public(state: KeepWatchState) -> m.KeepWatchPublic:
     shown = state.in_play is not None
-    return m.KeepWatchView(
+    return m.KeepWatchPublic(
         beat=state.beat,
-        you=None,
         over=state.ended is not None,
         phase=state.phase,
         sitting=state.options.sitting,
@@ -56,8 +45,6 @@ def _public(state: KeepWatchState) -> m.KeepWatchView:
         verdicts=_verdicts(state),
         result=state.result,
         undecided=state.undecided,
-        claim=None,
-        locked_until=None,
     )
 
 

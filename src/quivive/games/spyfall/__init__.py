@@ -6,11 +6,11 @@ from quivive.engine.game import Game
 from quivive.games.spyfall.bots import BOTS
 from quivive.games.spyfall.content import REFUSALS
 from quivive.games.spyfall.events import SpyfallEvent
-from quivive.games.spyfall.model import SpyfallAction, SpyfallOptions, SpyfallView, Vote
+from quivive.games.spyfall.model import SpyfallAction, SpyfallOptions, SpyfallView
 from quivive.games.spyfall.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
 from quivive.games.spyfall.secrecy import SECRECY
 from quivive.games.spyfall.state import SpyfallState
-from quivive.games.spyfall.view import hidden, legal, view
+from quivive.games.spyfall.view import legal, own, public
 
 GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallView] = Game(
     key="spyfall",
@@ -32,15 +32,13 @@ GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallVie
     expire=expire,
     attend=attend,
     evolve=evolve,
-    view=view,
-    private=("you", "card", "vote"),
-    hidden=hidden,
+    public=public,
+    own=own,
     legal=legal,
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,
     secrecy=SECRECY,
     refusals=REFUSALS,
-    simultaneous=(Vote,),
     silent=silent,
 )

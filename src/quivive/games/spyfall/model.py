@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -72,6 +72,8 @@ class Accuse(Action, frozen=True, tag="accuse"):
 
 
 class Vote(Action, frozen=True, tag="vote"):
+    simultaneous: ClassVar[bool] = True
+
     guilty: bool
 
 
@@ -162,7 +164,6 @@ class OpenVote(Data, frozen=True, kw_only=True):
     voters: tuple[Seat, ...]
     voted: tuple[Seat, ...]
     needed: int
-    mine: bool | None
 
 
 class Reveal(Data, frozen=True, kw_only=True):
@@ -175,12 +176,12 @@ class Reveal(Data, frozen=True, kw_only=True):
     result: Result
 
 
-class SpyfallView(View, frozen=True, kw_only=True):
-    you: Seat | None
+class SpyfallPublic(View, frozen=True, kw_only=True):
+    """What everybody sees."""
+
     over: bool
     """The game has ended, perhaps in mid-round."""
     phase: Phase
-    round: int
     rounds: int
     spies: int
     """How many there are, not who."""
@@ -193,7 +194,6 @@ class SpyfallView(View, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     places: tuple[PlaceName, ...]
     used: tuple[PlaceKey, ...]
-    card: Card | None
     ends_at: Millis | None
     left: Millis
     deadline: Millis | None
@@ -208,3 +208,19 @@ class SpyfallView(View, frozen=True, kw_only=True):
     named: tuple[Named, ...]
     next_dealer: Seat | None
     reveal: Reveal | None
+
+
+class SpyfallOwn(Data, frozen=True, kw_only=True):
+    """What one seat sees besides."""
+
+    you: Seat | None = None
+    card: Card | None = None
+    ballot: bool | None = None
+    """Your own vote that is going on; None: not given yet."""
+
+
+class SpyfallView(SpyfallPublic, frozen=True, kw_only=True):
+    you: Seat | None = None
+    card: Card | None = None
+    ballot: bool | None = None
+    """Your own vote that is going on; None: not given yet."""

@@ -1,48 +1,34 @@
-"""What each seat may see of Spyfall, built up from nothing, and what it may do."""
+"""What everybody may see of Spyfall, what one seat sees besides, and what it may do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from quivive.engine.game import Seat
-from quivive.engine.memo import remembered
+from quivive.engine.text import OWN_WORDS
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.content.places import place_names, role_text
 from quivive.games.spyfall.rules.decisions import may_ask, next_dealer
 from quivive.games.spyfall.rules.votes import accuser, needed, voters
 from quivive.games.spyfall.state import Round, SpyfallState
 
-OWN_WORDS = "…"
+VOTING = ("accusation", "poll")
 
 
-def view(state: SpyfallState, seat: Seat | None) -> m.SpyfallView:
-    """What all may see, and the seat's own card and ballot."""
-    public = _public(state)
-    if seat is None:
-        return public
+def own(state: SpyfallState, seat: Seat) -> m.SpyfallOwn:
+    """The seat's own card and ballot."""
     round = state.round
     assert round is not None
-    vote = public.vote and replace(public.vote, mine=round.ballots[seat])
-    return replace(public, you=seat, card=_card(state, round, seat), vote=vote)
+    ballot = round.ballots[seat] if round.phase in VOTING else None
+    return m.SpyfallOwn(you=seat, card=_card(state, round, seat), ballot=ballot)
 
 
-def hidden(state: SpyfallState) -> object:
-    """What cards and ballots are made of."""
-    round = state.round
-    assert round is not None
-    return round.place, round.spies, round.roles, round.dealt_in, round.ballots, _public(state).vote
-
-
-@remembered
-def _public(state: SpyfallState) -> m.SpyfallView:
+def public(state: SpyfallState) -> m.SpyfallPublic:
     round = state.round
     assert round is not None
     talking = round.phase == "talk"
-    return m.SpyfallView(
+    return m.SpyfallPublic(
         beat=state.beat,
-        you=None,
         over=state.ended is not None,
         phase=round.phase,
         round=round.number,
@@ -56,7 +42,6 @@ def _public(state: SpyfallState) -> m.SpyfallView:
         scores=state.scores,
         places=place_names(state.options),
         used=state.used,
-        card=None,
         ends_at=None if state.ended else round.ends_at,
         left=round.left,
         deadline=None if state.ended else round.deadline,
@@ -111,7 +96,7 @@ def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
 
 def _legal_votes(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
     vote = view.vote
-    if vote is None or you not in vote.voters or vote.mine is not None:
+    if vote is None or you not in vote.voters or view.ballot is not None:
         return ()
     return (m.Vote(True), m.Vote(False))
 
@@ -127,7 +112,7 @@ def _card(state: SpyfallState, round: Round, seat: Seat) -> m.Card | None:
 
 
 def _vote(state: SpyfallState, round: Round) -> m.OpenVote | None:
-    if round.phase not in ("accusation", "poll") or round.suspect is None:
+    if round.phase not in VOTING or round.suspect is None:
         return None
     entitled = voters(round, state.presences)
     return m.OpenVote(
@@ -136,7 +121,6 @@ def _vote(state: SpyfallState, round: Round) -> m.OpenVote | None:
         voters=entitled,
         voted=tuple(voter for voter in entitled if round.ballots[voter] is not None),
         needed=needed(round, state.presences),
-        mine=None,
     )
 
 

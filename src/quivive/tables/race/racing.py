@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from quivive.engine.game import Contest, Millis, Moment
 from quivive.tables import model as m
 from quivive.tables import play
-from quivive.tables.audience import Audience, Connection, Viewer
+from quivive.tables.audience import Audience, Connection
 from quivive.tables.clock import ServerClock
+from quivive.tables.frames import Viewer
 from quivive.tables.race.belief import Account, Tap, reaction
 from quivive.tables.race.contests import Measured
 from quivive.tables.race.latency import CAP, FRAMES, Latency, Start

@@ -247,7 +247,8 @@ export interface Reveal {
 export interface CrosshairsView {
   /** Moves with public steps only; an action that echoes an older beat is late. */
   beat: number;
-  you: Seat | null;
+  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  round: number;
   over: boolean;
   phase: Phase;
   sitting: Sitting;
@@ -263,8 +264,6 @@ export interface CrosshairsView {
   silent: boolean;
   hand_limit: number;
   first: Seat;
-  /** From 1; 0 before the first turn. */
-  round: number;
   to_move: Seat;
   /** Turns go clockwise, or the other way round. */
   direction: 1 | -1;
@@ -310,6 +309,7 @@ export interface CrosshairsView {
   record: readonly Entry[];
   /** Once the game is over. */
   reveal: Reveal | null;
+  you: Seat | null;
   /** Your own. */
   hand: readonly CardId[];
   /** Suspects that you have looked at and that still stand somewhere: your own secret. */

@@ -141,11 +141,11 @@ export interface Result {
 export interface DixitView {
   /** Moves with public steps only; an action that echoes an older beat is late. */
   beat: number;
+  /** The turn that is being played, counted from 1; a pass does not count (R7). */
+  round: number;
   over: boolean;
   phase: Phase;
   sitting: Sitting;
-  /** The turn that is being played, counted from 1; a pass does not count (R7). */
-  round: number;
   end: End;
   /** How many turns are played, where that is agreed on. */
   turns: number | null;

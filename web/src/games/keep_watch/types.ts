@@ -111,14 +111,13 @@ export interface Result {
 export interface KeepWatchView {
   /** Moves with public steps only; an action that echoes an older beat is late. */
   beat: number;
-  you: Seat | null;
+  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  round: number;
   over: boolean;
   phase: Phase;
   sitting: Sitting;
   mode: Mode;
   neighbours: boolean;
-  /** 0 before the first count. */
-  round: number;
   /** Cards left on it, the one in play among them. */
   stack: number;
   /** Cards that nobody won when the game ended. */
@@ -147,6 +146,7 @@ export interface KeepWatchView {
   /** Of this round, once it is over, until the next count. */
   result: Result | null;
   undecided: number;
+  you: Seat | null;
   /** Your own, shown to nobody else before it is decided. */
   claim: Symbol | null;
   /** Your own buttons are dead until then (R6). */

@@ -211,7 +211,8 @@ describe("an accusation", () => {
   it("is voted on in secret: envelopes tell who, not how", async () => {
     const { acts, root } = await board("accusation", "player", {
       you: 2,
-      vote: { suspect: 3, accuser: 0, voters: [0, 1, 2, 4], voted: [0, 1], needed: 4, mine: null },
+      vote: { suspect: 3, accuser: 0, voters: [0, 1, 2, 4], voted: [0, 1], needed: 4 },
+      ballot: null,
     });
     expect(root.querySelectorAll(".envelope.in")).toHaveLength(2);
     expect(screen.getByText("No talking until the votes are revealed")).toBeTruthy();

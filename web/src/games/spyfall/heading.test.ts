@@ -13,8 +13,8 @@ describe("the valance", () => {
     ["guess", 3, "The spy’s move", true],
     ["guess", 0, "The spy’s move", false],
   ] as const)("says in %s to seat %d: %s", (scene, you, title, yourTurn) => {
-    const vote = viewOf(scene, "table").vote;
-    const { seat } = seatWith(viewOf(scene, "player", { you, vote }));
+    const { vote, ballot } = viewOf(scene, "table");
+    const { seat } = seatWith(viewOf(scene, "player", { you, vote, ballot }));
     expect(heading(seat)).toMatchObject({ title, yourTurn });
   });
 

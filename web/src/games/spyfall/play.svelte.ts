@@ -34,7 +34,7 @@ export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
   /** My vote is awaited. */
   get voting(): boolean {
     const { vote, you } = this.view;
-    return vote !== null && you !== null && vote.voters.includes(you) && vote.mine === null;
+    return vote !== null && you !== null && vote.voters.includes(you) && this.view.ballot === null;
   }
 
   get guessing(): boolean {

@@ -171,7 +171,6 @@ export interface OpenVote {
   voters: readonly Seat[];
   voted: readonly Seat[];
   needed: number;
-  mine: boolean | null;
 }
 
 /** All cards of a round that is over. */
@@ -186,11 +185,11 @@ export interface Reveal {
 export interface SpyfallView {
   /** Moves with public steps only; an action that echoes an older beat is late. */
   beat: number;
-  you: Seat | null;
+  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  round: number;
   /** The game has ended, perhaps in mid-round. */
   over: boolean;
   phase: Phase;
-  round: number;
   rounds: number;
   /** How many there are, not who. */
   spies: number;
@@ -203,7 +202,6 @@ export interface SpyfallView {
   scores: readonly number[];
   places: readonly PlaceName[];
   used: readonly PlaceKey[];
-  card: Card | null;
   ends_at: Millis | null;
   left: Millis;
   deadline: Millis | null;
@@ -218,4 +216,8 @@ export interface SpyfallView {
   named: readonly Named[];
   next_dealer: Seat | null;
   reveal: Reveal | null;
+  you: Seat | null;
+  card: Card | null;
+  /** Your own vote that is going on; `null`: not given yet. */
+  ballot: boolean | null;
 }

@@ -58,7 +58,7 @@ def test_only_the_private_fields_differ_between_viewers() -> None:
     public = asdict(table.sees(None))
     for seat in range(3):
         mine = asdict(table.sees(seat))
-        assert {name for name in mine if mine[name] != public[name]} <= set(GAME.private)
+        assert {name for name in mine if mine[name] != public[name]} <= set(GAME.own_fields)
 
 
 def test_the_beat_moves_with_every_public_step_but_not_with_readiness() -> None:

@@ -39,8 +39,7 @@ OWN = SpyfallOptions(sets=("own",), own=own_places(4))
 
 
 def everything_but_own_secrets(view: SpyfallView) -> SpyfallView:
-    vote = None if view.vote is None else replace(view.vote, mine=None)
-    return replace(view, you=None, card=None, vote=vote)
+    return replace(view, you=None, card=None, ballot=None)
 
 
 @pytest.mark.parametrize("play", IN_ROUND.values(), ids=IN_ROUND.keys())

@@ -135,7 +135,7 @@ def test_nobody_sees_how_another_votes_until_all_are_in(viewer: int | None, afte
 
 def test_a_voter_sees_their_own_vote() -> None:
     table = talking(5).act(1, accuse(2)).act(3, Vote(False))
-    mine = {seat: vote.mine for seat in range(5) if (vote := table.sees(seat).vote)}
+    mine = {seat: table.sees(seat).ballot for seat in range(5)}
     assert mine == {0: None, 1: True, 2: None, 3: False, 4: None}
 
 
