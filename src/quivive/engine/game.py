@@ -52,6 +52,8 @@ class Action(Data, frozen=True, tag_field="type"):
     """Judged by the instant at which it was made, whatever beat it echoes: it is never late."""
     limit: ClassVar[Limit | None] = None
     """The door answers what goes beyond it with `too_fast`, before any rule sees it."""
+    always_offered: ClassVar[bool] = False
+    """Listed whatever the seat may do, so that the list tells nothing; the rules may still refuse it."""
 
 
 class Event(Data, frozen=True, tag_field="type"):

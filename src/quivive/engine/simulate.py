@@ -101,7 +101,8 @@ class _Virtual:
         try:
             self.keep(self.played.match.judge(seat, due[1], Moment.at(self.now)))
         except Illegal as refusal:
-            self.played.refused.append(refusal.code)
+            if not due[1].always_offered:
+                self.played.refused.append(refusal.code)
 
     def _ask(self, seat: Seat) -> None:
         view = self.game.view(self.played.match.state, seat)

@@ -54,6 +54,8 @@ def _accepted(spot: Spot, seat: Seat, action: Any) -> None:
         try:
             after = spot.match.after(spot.match.judge(seat, action, Moment.at(spot.now)))
         except Illegal as illegal:
+            if action.always_offered:
+                return
             raise Breach("legal", where, f"listed as legal, yet refused ({illegal.code})") from None
         spot.game.view(after.state, seat)
 

@@ -150,7 +150,11 @@ def _move(spot: Spot, bot: Bot[Any, Any], dice: Dice) -> Judged | None:
         if move is not None:
             now = Millis(spot.now + move.after)
             deadline = spot.match.deadline
-            return None if deadline is not None and deadline <= now else _act(spot, seat, move.action, now)
+            if deadline is not None and deadline <= now:
+                return None
+            judged = _act(spot, seat, move.action, now)
+            if judged is not None:
+                return judged
     return None
 
 
@@ -158,12 +162,15 @@ def _mood(spot: Spot, seat: Seat, view: Any) -> Dice:
     return bot_dice(f"{spot.case}, step {spot.number}".encode(), seat, view)
 
 
-def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged:
+def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged | None:
+    """None: refused, as what is always offered may be."""
     where = f"{spot.where(seat)}, {action}"
     with upheld("legal", where):
         try:
             return spot.match.judge(seat, action, Moment.at(now))
         except Illegal as illegal:
+            if action.always_offered:
+                return None
             listed = "listed as legal, yet" if action in spot.legal(seat) else "a bot's own idea,"
             raise Breach("legal", where, f"{listed} refused ({illegal.code})") from None
 
