@@ -1,0 +1,38 @@
+"""How bots differ: how fast their eyes are, how much they notice, how much they risk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from quivive.engine.game import Data
+
+
+class Level(Data, frozen=True, kw_only=True):
+    pace: float
+    """Of looks and decisions; more is slower."""
+    notices: float
+    """How often a wink that crosses its eyes is understood as one."""
+    watchers: int
+    """Before so many others besides the caller it still winks."""
+    hunch: float
+    """How often two who look at each other are enough for an accusation: so it can be fooled."""
+    guesses_at: float
+    """The odds at which it names a partner whose wink it has not seen."""
+    reasons: bool
+    """Calls what tells something, and keeps in mind who has been seen to hold what."""
+    aims: float
+    """How often it looks where a wink is to be expected, instead of anywhere."""
+
+
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        "novice": Level(
+            pace=1.3, notices=0.35, watchers=1, hunch=0.06, guesses_at=0.0, reasons=False, aims=0.2
+        ),
+        "regular": Level(
+            pace=1.1, notices=0.5, watchers=0, hunch=0.03, guesses_at=0.25, reasons=False, aims=0.4
+        ),
+        "sharp": Level(pace=1.0, notices=0.65, watchers=0, hunch=0.0, guesses_at=0.3, reasons=True, aims=0.5),
+    }
+)

@@ -1,0 +1,9 @@
+"""Carnival's rules: pure functions over frozen data; chance and time are handed in."""
+
+from __future__ import annotations
+
+from quivive.games.carnival.rules.dealing import setup
+from quivive.games.carnival.rules.decisions import attend, deadline, decide, expire, outcome, race
+from quivive.games.carnival.rules.evolve import evolve
+
+__all__ = ["attend", "deadline", "decide", "evolve", "expire", "outcome", "race", "setup"]

@@ -1,0 +1,87 @@
+"""What the kit uses to try to break Carnival's secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Seat, Secrecy
+from quivive.games.carnival.model import CarnivalOptions, Number
+from quivive.games.carnival.state import CarnivalState, Claim, Winking, live_calls, seats
+
+MARKED = CarnivalOptions()
+LONG_ENOUGH = 3
+"""So many numbers in a row, in brackets, are found nowhere but where a hand is shown."""
+
+
+def secrets(state: CarnivalState, seat: Seat | None) -> Sequence[str]:
+    """The others' hands, until the game is over."""
+    if state.ended:
+        return ()
+    hands = [hand for other, hand in zip(seats(state), state.hands, strict=True) if other != seat]
+    return [msgspec.json.encode(hand).decode() for hand in hands if len(hand) >= LONG_ENOUGH]
+
+
+def resample(state: CarnivalState, seat: Seat | None, dice: Dice) -> CarnivalState:
+    """The others' cards dealt anew, winks that this seat did not see made and unmade, others' claims bent."""
+    if state.ended:
+        return state
+    dealt = replace(state, hands=_hands(state, seat, dice))
+    winks = _winks(dealt, seat, dice)
+    return replace(
+        dealt, winks=winks, claims=tuple(_bent(state, seat, claim, dice) for claim in state.claims)
+    )
+
+
+SECRECY = Secrecy(marked=MARKED, secrets=secrets, resample=resample)
+
+
+def _hands(state: CarnivalState, seat: Seat | None, dice: Dice) -> tuple[tuple[Number, ...], ...]:
+    """Whoever was seen winking keeps the card that the wink told of; nobody holds what they have called."""
+    known = {wink.number for wink in state.winks if seat in wink.seen_by}
+    known |= {call.number for call in live_calls(state)}
+    others = [other for other in seats(state) if other != seat]
+    loose = [card for other in others for card in state.hands[other] if card not in known]
+    deck = iter(dice.shuffled(loose))
+    return tuple(
+        hand if other == seat else tuple(sorted(card if card in known else next(deck) for card in hand))
+        for other, hand in enumerate(state.hands)
+    )
+
+
+def _winks(state: CarnivalState, seat: Seat | None, dice: Dice) -> tuple[Winking, ...]:
+    """Half of the unseen winks never were; others were that nobody here noticed."""
+    kept = [w for w in state.winks if seat in (w.seat, *w.seen_by) or dice.below(2)]
+    return tuple(sorted((*kept, *_unseen(state, seat, dice)), key=lambda wink: wink.since))
+
+
+def _unseen(state: CarnivalState, seat: Seat | None, dice: Dice) -> list[Winking]:
+    watched = None if seat is None else state.gazes[seat].at
+    calls = [
+        (call, other)
+        for call in live_calls(state)
+        for other in seats(state)
+        if call.number in state.hands[other]
+    ]
+    return [
+        Winking(
+            seat=other,
+            at=call.caller,
+            number=call.number,
+            turn=call.turn,
+            since=state.began,
+            seen_by=() if call.caller == seat else (call.caller,),
+        )
+        for call, other in calls
+        if other not in (seat, watched) and dice.below(2)
+    ]
+
+
+def _bent(state: CarnivalState, seat: Seat | None, claim: Claim, dice: Dice) -> Claim:
+    if claim.by == seat:
+        return claim
+    others = [other for other in seats(state) if other not in (claim.by, claim.caller)]
+    return replace(claim, named=dice.choice(others))

@@ -1,0 +1,147 @@
+"""Everything about a game of Carnival in play, and questions that several rules ask of it."""
+
+from __future__ import annotations
+
+from quivive.engine.game import Data, Millis, Moment, Presence, Seat, State
+from quivive.games.carnival.model import WINK, CarnivalOptions, LastTurn, Number, Reason, Scene
+
+COUNTER_CARDS = 4
+QUIET_ROUNDS = 3
+CLOSES_NUMBERS = 4
+"""At a table dealt for so many, a wrong accusation closes the number (R15)."""
+
+
+class PawnCall(Data, frozen=True, kw_only=True):
+    """A pawn on a card, from one turn of its owner to the next; kept a while after it has ended."""
+
+    caller: Seat
+    number: Number
+    turn: int
+    began: Millis
+    ended: Millis | None = None
+    closed: bool = False
+
+
+class Claim(Data, frozen=True, kw_only=True):
+    """Somebody named a player and a number; it waits until nothing earlier can be on its way."""
+
+    by: Seat
+    named: Seat
+    number: Number
+    caller: Seat
+    turn: int
+    """In which the number was called."""
+    moment: Moment
+
+    @property
+    def is_contact(self) -> bool:
+        return self.by == self.caller
+
+
+class Winking(Data, frozen=True, kw_only=True):
+    """A wink, and who has seen it."""
+
+    seat: Seat
+    at: Seat
+    number: Number
+    turn: int
+    """In which the number was called."""
+    since: Millis
+    seen_by: tuple[Seat, ...] = ()
+
+    @property
+    def until(self) -> Millis:
+        return Millis(self.since + WINK)
+
+
+class Gaze(Data, frozen=True):
+    at: Seat | None = None
+    since: Millis = Millis(0)
+
+
+class CarnivalState(State, frozen=True, kw_only=True):
+    options: CarnivalOptions
+    presences: tuple[Presence, ...]
+    crowd: tuple[Number, ...] = ()
+    taken: tuple[Number, ...] = ()
+    turned: tuple[Number, ...] = ()
+    hands: tuple[tuple[Number, ...], ...]
+    face_up: tuple[tuple[Number, ...], ...]
+    face_down: tuple[tuple[Number, ...], ...]
+    counter: tuple[int, ...]
+    caught: tuple[int, ...]
+    ruled_out: tuple[tuple[Number, ...], ...]
+    """Of each seat, what everybody knows not to be in its hand, as long as it is in somebody's."""
+    calls: tuple[PawnCall, ...] = ()
+    """Live ones, and those that ended lately: an accusation may still be on its way (R11)."""
+    claims: tuple[Claim, ...] = ()
+    """Not judged yet, in the order in which they were made."""
+    too_late: tuple[tuple[Seat, Number] | None, ...]
+    """Each seat's last claim, named and number, if somebody was quicker."""
+    gazes: tuple[Gaze, ...]
+    winks: tuple[Winking, ...] = ()
+    scenes: tuple[Scene, ...] = ()
+    last_turn: LastTurn | None = None
+    turn: int = 0
+    mover: Seat = Seat(0)
+    began: Millis = Millis(0)
+    opens_at: Millis | None = None
+    """None once the calling is open."""
+    limit: Millis | None = None
+    quiet: int = 0
+    lively: bool = False
+    """A card has left a hand in this turn."""
+    closes_at: Millis | None = None
+    """Three quiet rounds are over: the game ends then, unless an accusation on its way is right (R13)."""
+    blink_seed: int = 0
+    beat: int = 0
+    ended: Reason | None = None
+
+
+def seats(state: CarnivalState) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(len(state.presences)))
+
+
+def plays(state: CarnivalState, seat: Seat) -> bool:
+    """Whoever left for good is played by a bot, unless the seat is left out (R18)."""
+    return state.presences[seat] != "out"
+
+
+def call_of(state: CarnivalState, seat: Seat) -> PawnCall | None:
+    return next((call for call in state.calls if call.caller == seat and call.ended is None), None)
+
+
+def live_calls(state: CarnivalState) -> tuple[PawnCall, ...]:
+    return tuple(call for call in state.calls if call.ended is None)
+
+
+def face_up_crowd(state: CarnivalState) -> tuple[Number, ...]:
+    away = {*state.taken, *state.turned}
+    return tuple(number for number in state.crowd if number not in away)
+
+
+def holder(state: CarnivalState, number: Number) -> Seat | None:
+    return next((seat for seat in seats(state) if number in state.hands[seat]), None)
+
+
+def callable_numbers(state: CarnivalState) -> tuple[Number, ...]:
+    """Face up with no pawn on it, the mover's own included: nobody moves to where they stand."""
+    occupied = {call.number for call in live_calls(state)}
+    return tuple(number for number in face_up_crowd(state) if number not in occupied)
+
+
+def quiet_limit(state: CarnivalState) -> int:
+    return QUIET_ROUNDS * len(state.presences)
+
+
+def points(state: CarnivalState) -> tuple[int, ...]:
+    return tuple(len(state.face_up[seat]) + state.counter[seat] for seat in seats(state))
+
+
+def turns_until(state: CarnivalState, caller: Seat) -> int:
+    """Turns before the caller's begins, the present one included; seats left out have none."""
+    count, seat = 0, state.mover
+    while seat != caller:
+        count += plays(state, seat)
+        seat = Seat((seat + 1) % len(state.presences))
+    return count

@@ -1,0 +1,193 @@
+// Written by `make protocol` from quivive.games.carnival.model: change that, not this.
+
+import type { Millis, Seat, Sitting } from "../../protocol/messages";
+
+/** The fewest and the most that can play. */
+export const SEATS = [4, 8] as const;
+
+/** The gesture that means "I am your partner": a wink, or what the table agreed on in its place. */
+export type Signal = "wink" | "nod" | "eyebrow" | "hat" | "kiss";
+
+export type Kind = "contact" | "accusation";
+
+/** How a turn ended: by a call, by a call that the clock made, without one, or without its player. */
+export type Ending = "called" | "timed_out" | "passed" | "skipped";
+
+/** An agent, 1 to 36: one card of each in the crowd, one in a hand. */
+export type Number = number;
+
+export interface CarnivalOptions {
+  sitting: Sitting;
+  signal: Signal;
+  /** Apart, a turn lasts at least so long: time to look and to wink (R6). 0 to 30. */
+  least_seconds: number;
+  /** Apart, the clock calls for a player who has not called by then (R6). 5 to 300. */
+  turn_seconds: number;
+  /** The seat that moves first. `null`: by lot. 0 to 7. */
+  first: number | null;
+}
+
+/** Whom the player to move takes for the partner of their last call. */
+export interface Contact {
+  type: "contact";
+  partner: Seat;
+}
+
+/** The pawn moves to another guest of the crowd. */
+export interface Call {
+  type: "call";
+  /** `null`: there is nobody to call, so the player passes (R2). */
+  number: Number | null;
+}
+
+/** Counter-intelligence: this player is this agent. */
+export interface Accuse {
+  type: "accuse";
+  named: Seat;
+  number: Number;
+}
+
+/** At a face, or at the crowd. */
+export interface Look {
+  type: "look";
+  at: Seat | null;
+}
+
+/** At the face that the winker looks at. */
+export interface Wink {
+  type: "wink";
+}
+
+export type CarnivalAction = Contact | Call | Accuse | Look | Wink;
+
+/** A pawn on a card of the crowd. */
+export interface Called {
+  number: Number;
+  /** In which it was called. */
+  turn: number;
+  /** Four players: a wrong accusation closed this number until the call ends. */
+  closed: boolean;
+}
+
+/** A contact or an accusation that was judged, as everybody is shown it. */
+export interface Scene {
+  /** Counts the scenes of a game from 1. */
+  serial: number;
+  kind: Kind;
+  by: Seat;
+  named: Seat;
+  number: Number;
+  caller: Seat;
+  right: boolean;
+  /** Who had the number in hand; not told after a wrong accusation, which leaves it there. */
+  holder: Seat | null;
+  /** When somebody was named: of several, the first is judged first. */
+  made: Millis;
+  /** Who named somebody at the same time, when a lot put this one first (R9). */
+  lot: readonly Seat[];
+}
+
+/** How the turn before this one ended. */
+export interface LastTurn {
+  seat: Seat;
+  ending: Ending;
+  number: Number | null;
+}
+
+/** A wink, to whoever may know of it; it is over at an instant, with which nothing happens. */
+export interface WinkShown {
+  seat: Seat;
+  at: Seat;
+  /** What the other had called. */
+  number: Number;
+  turn: number;
+  since: Millis;
+  until: Millis;
+  /** Told when the game is over. */
+  seen_by: readonly Seat[];
+}
+
+/** A live call for a number in this seat's hand (R8). */
+export interface Partnership {
+  caller: Seat;
+  number: Number;
+  /** Turns until the caller's begins, the present one included; from then on it is too late. */
+  turns_left: number;
+  winked: boolean;
+}
+
+/** A contact or an accusation that is not judged yet. */
+export interface Naming {
+  named: Seat;
+  number: Number;
+}
+
+export interface CarnivalView {
+  /** Moves with public steps only; an action that echoes an older beat is late. */
+  beat: number;
+  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  round: number;
+  over: boolean;
+  sitting: Sitting;
+  signal: Signal;
+  /** Counts the turns of the game from 1. */
+  turn: number;
+  mover: Seat;
+  /** The player to move may call: at once in one room, apart when the turn is old enough (R6). */
+  calling_open: boolean;
+  /** When that will be, while it is not. */
+  opens_at: Millis | null;
+  /** When the clock calls for the player to move. */
+  deadline: Millis | null;
+  /** Three quiet rounds are over; accusations made before still count, nothing else (R13). */
+  closing: boolean;
+  /** Turns in a row in which no card left a hand. */
+  quiet: number;
+  /** So many of them end the game (R16). */
+  quiet_limit: number;
+  /** Who lies where, in rows; it never changes, a taken card leaves its gap. */
+  crowd: readonly Number[];
+  taken: readonly Number[];
+  /** Face down in the crowd. */
+  turned: readonly Number[];
+  /** Face up with no pawn on it. A player's own numbers are not theirs to call. */
+  callable: readonly Number[];
+  /** The pawn of each player; `null`: off the board. */
+  calls: readonly (Called | null)[];
+  /** Cards in each hand. */
+  cards: readonly number[];
+  /** Before each player, one point a card; both cards of a number after a right accusation. */
+  face_up: readonly (readonly Number[])[];
+  /** Before each player: a partner whom the caller did not find. */
+  face_down: readonly (readonly Number[])[];
+  /** Counter-intelligence cards in hand, one point each. */
+  counter: readonly number[];
+  /** Counter-intelligence cards laid before each player: right accusations. */
+  caught: readonly number[];
+  points: readonly number[];
+  /** What everybody knows not to be in each hand, for bots, which take no notes: called or wrongly named. */
+  ruled_out: readonly (readonly Number[])[];
+  /** Left out for now (R10). */
+  away: readonly Seat[];
+  /** Whom each looks at; `null`: the crowd. Nobody's eyes are followed in one room. */
+  gazes: readonly (Seat | null)[];
+  /** The last of them, the latest last. */
+  scenes: readonly Scene[];
+  last_turn: LastTurn | null;
+  /** Idle blinks come from it, the same on every screen. */
+  blink_seed: number;
+  /** Told when the game is over. */
+  hands: readonly (readonly Number[])[];
+  /** All of them, told when the game is over. */
+  winks: readonly WinkShown[];
+  you: Seat | null;
+  hand: readonly Number[];
+  partner_of: readonly Partnership[];
+  looking_at: Seat | null;
+  looking_since: Millis;
+  watched_by: readonly Seat[];
+  seen: readonly WinkShown[];
+  winking: WinkShown | null;
+  naming: readonly Naming[];
+  too_late: Naming | null;
+}
