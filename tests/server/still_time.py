@@ -1,0 +1,131 @@
+"""A real server and real sockets in a time that stands still until nothing is left to do: two runs are alike.
+
+The sockets are Unix ones: what is written to one end is at the other before anything else can happen, however
+busy the machine is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import itertools
+import selectors
+import tempfile
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, TypeVar
+from unittest import mock
+
+from aiohttp import web
+
+from quivive.server.app import Config, running
+from quivive.server.limits import Limits
+from quivive.tables.clock import ServerClock
+from quivive.tables.race.kernel import nothing
+from tests.memory import MemoryLog
+from tests.server.raw import HANDSHAKE, RawSocket, request
+
+T = TypeVar("T")
+
+EPOCH = 1_700_000_000_000
+
+
+class StillSelector(selectors.DefaultSelector):
+    """Never sleeps: when no socket is ready, the time until the next timer has passed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if not ready:
+            assert timeout is not None, "nothing will ever happen again"
+            self.passed += timeout
+        return ready
+
+
+class StillLoop(asyncio.SelectorEventLoop):
+    """Its seconds pass only when nothing can be done in the present one."""
+
+    def __init__(self) -> None:
+        self._still = StillSelector()
+        super().__init__(self._still)
+
+    def time(self) -> float:
+        return self._still.passed
+
+
+class StillClock(ServerClock):
+    """The server's clock, by the loop's time."""
+
+    def now(self) -> int:
+        return int(self.exact())
+
+    def exact(self) -> float:
+        return EPOCH + 1000 * asyncio.get_running_loop().time()
+
+
+def run(work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
+    """A server, and from the same start with the same chance: two runs differ only in what was done."""
+    loop = StillLoop()
+    try:
+        with tempfile.TemporaryDirectory() as folder, _injected(address := f"{folder}/house"):
+            return loop.run_until_complete(_served(address, work))
+    finally:
+        loop.close()
+
+
+async def _served(address: str, work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
+    async with running(Config(data=Path(address), limits=Limits.off())):
+        return await work(address)
+
+
+@asynccontextmanager
+async def socket_to(address: str) -> AsyncIterator[RawSocket]:
+    reader, writer = await asyncio.open_unix_connection(address)
+    writer.write(request("GET", "/ws", "localhost", HANDSHAKE))
+    await reader.readuntil(b"\r\n\r\n")
+    line = RawSocket(reader, writer)
+    try:
+        yield line
+    finally:
+        await line.close()
+
+
+@contextmanager
+def _injected(address: str) -> Iterator[None]:
+    """One clock, one stream of random bytes, and a log that takes no time."""
+    chance = _chance()
+    secrets = SimpleNamespace(
+        token_bytes=lambda size=32: next(chance)[:size],
+        token_hex=lambda size=32: next(chance)[:size].hex(),
+        choice=lambda items: items[next(chance)[0] % len(items)],
+    )
+
+    def site(runner: web.AppRunner, host: str, port: int, ssl_context: None) -> web.UnixSite:
+        return web.UnixSite(runner, address)
+
+    async def opened(data: object) -> MemoryLog:
+        return MemoryLog()
+
+    clock = SimpleNamespace(monotonic=lambda: asyncio.get_running_loop().time())
+    with (
+        mock.patch("quivive.server.app.web.TCPSite", site),
+        mock.patch("quivive.server.app.ServerClock", StillClock),
+        mock.patch("quivive.server.app.SqliteLog.open", opened),
+        mock.patch("quivive.server.sockets.look_at", return_value=nothing),
+        mock.patch("quivive.server.sockets.time", clock),
+        mock.patch("quivive.tables.race.latency.token_bytes", secrets.token_bytes),
+        mock.patch("quivive.tables.crew.secrets", secrets),
+        mock.patch("quivive.tables.names.secrets", secrets),
+        mock.patch("quivive.tables.frames.secrets", secrets),
+        mock.patch("quivive.tables.play.new_seed", secrets.token_bytes),
+    ):
+        yield
+
+
+def _chance() -> Iterator[bytes]:
+    return (hashlib.sha256(b"%d" % number).digest() for number in itertools.count())

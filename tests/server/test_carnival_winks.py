@@ -1,0 +1,216 @@
+"""One run with winks, one without, byte for byte and ping for ping on every line that did not watch."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from quivive.engine.dice import Dice
+from quivive.games.carnival import GAME
+from quivive.games.carnival.state import CarnivalState
+from quivive.tables.table import Table
+from tests.server import still_time
+from tests.server.raw import PING, TEXT, RawSocket
+
+WINKS = int(os.environ.get("WINKS", "40"))
+"""Over all tables together; `make long` asks for more."""
+SIZES = range(4, 9)
+PONG = 0xA
+PACE = 0.8
+"""Seconds from wink to wink."""
+OPTIONS = {"signal": "wink", "least_seconds": 0, "turn_seconds": 300, "first": 0}
+
+
+class Heard(NamedTuple):
+    """A WebSocket frame, and the instant at which it came."""
+
+    at: float
+    opcode: int
+    payload: bytes
+
+
+@dataclass
+class Ear:
+    """A phone that keeps all that it hears, and answers pings as a browser does."""
+
+    socket: RawSocket
+    heard: list[Heard] = field(default_factory=list)
+
+    async def listen(self) -> None:
+        while True:
+            opcode, payload = await self.socket._frame()
+            self.heard.append(Heard(asyncio.get_running_loop().time(), opcode, payload))
+            if opcode == PING:
+                self.socket.frame(PONG, payload)
+
+    def messages(self) -> Iterator[dict[str, Any]]:
+        return (json.loads(frame.payload) for frame in self.heard if frame.opcode == TEXT)
+
+    def view(self) -> dict[str, Any]:
+        """What this seat sees now."""
+        seen: dict[str, Any] = {}
+        for message in self.messages():
+            seen = message.get("view") or seen
+            patch = message.get("game", {"set": {}})
+            grown = {name: [*seen[name], *items] for name, items in patch.get("add", {}).items()}
+            seen = {**seen, **patch["set"], **grown}
+        return seen
+
+
+@dataclass(frozen=True)
+class Run:
+    """What every line heard; the screen's is the last."""
+
+    ears: list[Ear]
+    watchers: frozenset[int]
+    winker: int
+
+    def unwatching(self) -> dict[int, list[Heard]]:
+        apart = {*self.watchers, self.winker}
+        return {number: ear.heard for number, ear in enumerate(self.ears) if number not in apart}
+
+
+@asynccontextmanager
+async def phone(address: str, greeting: dict[str, Any]) -> AsyncIterator[Ear]:
+    async with still_time.socket_to(address) as socket:
+        ear = Ear(socket)
+        listening = asyncio.ensure_future(ear.listen())
+        socket.text(greeting)
+        await asyncio.sleep(0.05)
+        try:
+            yield ear
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+
+
+async def played(address: str, seats: int, winks: int, *, winking: bool) -> Run:
+    """Seat 0 calls a number of seat 1's; everybody looks around, and seat 1 winks or does not."""
+    async with AsyncExitStack() as stack:
+        host = await stack.enter_async_context(
+            phone(address, {"type": "open", "game": "carnival", **person(0)})
+        )
+        code = next(host.messages())["table"]
+        greetings = [{"type": "join", "table": code, **person(seat)} for seat in range(1, seats)]
+        greetings.append({"type": "watch", "table": code})
+        ears = [host, *[await stack.enter_async_context(phone(address, each)) for each in greetings]]
+        await dealt(ears[0])
+        number = ears[1].view()["hand"][0]
+        act(ears[0], "call", {"type": "call", "number": number})
+        await asyncio.sleep(0.1)
+        watchers = await looked_around(ears, seats, winks, winking=winking)
+        await asyncio.sleep(1)
+    return Run(ears, watchers, winker=1)
+
+
+def person(seat: int) -> dict[str, str]:
+    return {"name": f"Person {seat}", "language": "en", "token": f"{seat:032x}"}
+
+
+async def dealt(host: Ear) -> None:
+    agree = {"type": "agree", "options": {**OPTIONS, "sitting": "apart"}, "sitting": "apart"}
+    host.socket.text({"type": "do", "id": "agree", "command": agree})
+    host.socket.text({"type": "do", "id": "start", "command": {"type": "start_game"}})
+    await asyncio.sleep(0.1)
+
+
+def act(ear: Ear, id: str, action: dict[str, Any]) -> None:
+    beat = ear.view()["beat"]
+    ear.socket.text({"type": "act", "id": id, "beat": beat, "action": action})
+
+
+async def looked_around(ears: list[Ear], seats: int, winks: int, *, winking: bool) -> frozenset[int]:
+    """The caller and one more watch seat 1; the others look anywhere else, and ask for the time meanwhile."""
+    watchers = frozenset({0, 2} if seats > 4 else {0})
+    for seat in watchers:
+        act(ears[seat], f"watch {seat}", {"type": "look", "at": 1})
+    act(ears[1], "court", {"type": "look", "at": 0})
+    dice = Dice(b"looking around", seats)
+    others = [seat for seat in range(seats) if seat not in (1, *watchers)]
+    for number in range(winks):
+        await asyncio.sleep(PACE)
+        before, after = dice.shuffled(others)[:2] * 2 if len(others) == 1 else dice.shuffled(others)[:2]
+        glance(ears, before, f"{number} before", seats, dice)
+        if winking:
+            act(ears[1], f"wink {number}", {"type": "wink"})
+        glance(ears, after, f"{number} after", seats, dice)
+        await asyncio.sleep(dice.below(600) / 1000)
+        glance(ears, dice.choice(others), f"{number} later", seats, dice)
+    return watchers
+
+
+def glance(ears: list[Ear], seat: int, id: str, seats: int, dice: Dice) -> None:
+    """At anybody but the winker, or at the crowd; and a question for the time, to see when it is answered."""
+    faces = [None, *(face for face in range(seats) if face not in (1, seat))]
+    act(ears[seat], id, {"type": "look", "at": dice.choice(faces)})
+    ears[seat].socket.text({"type": "ping", "at": 0.5})
+
+
+def compared(seats: int, winks: int) -> tuple[Run, Run]:
+    loud = still_time.run(lambda address: played(address, seats, winks, winking=True))
+    quiet = still_time.run(lambda address: played(address, seats, winks, winking=False))
+    return loud, quiet
+
+
+@pytest.mark.parametrize("seats", SIZES)
+def test_nobody_else_hears_a_wink(seats: int) -> None:
+    winks = WINKS // len(SIZES)
+    loud, quiet = compared(seats, winks)
+    assert all(len(loud.ears[seat].view()["seen"]) == winks for seat in loud.watchers)
+    assert all(quiet.ears[seat].view()["seen"] == [] for seat in quiet.watchers)
+    assert len(loud.unwatching()) == seats - len(loud.watchers)
+    assert loud.unwatching() == quiet.unwatching()
+    assert sum(frame.opcode == PING for heard in loud.unwatching().values() for frame in heard) > 20
+
+
+def whisper_in_the_view(patch: pytest.MonkeyPatch) -> None:
+    """The number of turns, off by one when somebody has winked."""
+    true = GAME.public
+
+    def whispered(state: CarnivalState) -> Any:
+        return replace(true(state), quiet=state.quiet + len(state.winks))
+
+    patch.setitem(vars(GAME), "public", whispered)
+
+
+def whisper_by_a_ping(patch: pytest.MonkeyPatch) -> None:
+    """Every line is asked how far away it is when somebody winks."""
+    true = Table.act
+
+    async def act(self: Table, who: Any, id: str, beat: int, action: Any, tap: Any = None) -> bool:
+        if b"wink" in bytes(action):
+            for line in self.audience.lines(person.id for person in self.state.persons):
+                line.probe()
+        return await true(self, who, id, beat, action, tap)
+
+    patch.setattr(Table, "act", act)
+
+
+def whisper_by_a_pause(patch: pytest.MonkeyPatch) -> None:
+    """Whoever asks next is answered later."""
+    true = Table.act
+
+    async def act(self: Table, who: Any, id: str, beat: int, action: Any, tap: Any = None) -> bool:
+        if b"wink" in bytes(action):
+            async with self._lock:
+                await asyncio.sleep(0.003)
+        return await true(self, who, id, beat, action, tap)
+
+    patch.setattr(Table, "act", act)
+
+
+@pytest.mark.parametrize("leak", [whisper_in_the_view, whisper_by_a_ping, whisper_by_a_pause])
+def test_a_whisper_would_be_heard(
+    monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    leak(monkeypatch)
+    loud, quiet = compared(5, 2)
+    assert loud.unwatching() != quiet.unwatching()
