@@ -29,7 +29,7 @@ ENGINES ?=
 # Node, when it comes as a wheel, stands in the venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play web test check check-server check-page unit e2e engines chromium other-engines screens lighthouse lock protocol playthroughs bench clean
+.PHONY: help play web test check check-server check-page unit long e2e engines chromium other-engines screens lighthouse lock protocol playthroughs bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ check-page: $(VENV)/.dev $(PAGE)
 
 unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
+
+long: $(VENV)/.dev $(PAGE) ## the long forms of tests that `make test` runs short: a thousand winks
+	WINKS=1000 $(BIN)/pytest tests/server/test_carnival_winks.py $(ARGS)
 
 # Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
