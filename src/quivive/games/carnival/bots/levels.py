@@ -28,11 +28,13 @@ class Level(Data, frozen=True, kw_only=True):
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         "novice": Level(
-            pace=1.3, notices=0.35, watchers=1, hunch=0.06, guesses_at=0.0, reasons=False, aims=0.2
+            pace=1.3, notices=0.3, watchers=1, hunch=0.06, guesses_at=0.0, reasons=False, aims=0.2
         ),
         "regular": Level(
-            pace=1.1, notices=0.5, watchers=0, hunch=0.03, guesses_at=0.25, reasons=False, aims=0.4
+            pace=1.1, notices=0.5, watchers=0, hunch=0.03, guesses_at=0.2, reasons=False, aims=0.4
         ),
-        "sharp": Level(pace=1.0, notices=0.65, watchers=0, hunch=0.0, guesses_at=0.3, reasons=True, aims=0.5),
+        "sharp": Level(
+            pace=0.95, notices=0.85, watchers=0, hunch=0.0, guesses_at=0.35, reasons=True, aims=0.75
+        ),
     }
 )
