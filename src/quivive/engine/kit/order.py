@@ -60,9 +60,14 @@ def beat(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
 
 
 def _choices(spot: Spot, dice: Dice) -> list[Choice]:
-    """One simultaneous choice for every seat that is present and has one to make."""
-    kinds = spot.game.simultaneous
-    mine = {seat: [a for a in spot.legal(seat) if isinstance(a, kinds)] for seat in spot.present}
+    """One simultaneous choice for every seat that is present and has one to make.
+
+    Where the phase waits for somebody it is theirs alone: all others only change theirs until all are in.
+    """
+    game = spot.game
+    kinds = game.simultaneous
+    seats = set(spot.present) & set(game.awaits(game.public(spot.state)) or spot.present)
+    mine = {seat: [a for a in spot.legal(seat) if isinstance(a, kinds)] for seat in sorted(seats)}
     return [(seat, dice.choice(actions)) for seat, actions in mine.items() if actions]
 
 

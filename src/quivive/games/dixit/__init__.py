@@ -10,7 +10,7 @@ from quivive.games.dixit.model import DixitAction, DixitOptions, DixitView
 from quivive.games.dixit.rules import attend, deadline, decide, evolve, expire, outcome, race, setup
 from quivive.games.dixit.secrecy import SECRECY
 from quivive.games.dixit.state import DixitState
-from quivive.games.dixit.view import legal, own, public
+from quivive.games.dixit.view import awaits, legal, own, public
 
 GAME: Game[DixitOptions, DixitState, DixitAction, DixitEvent, DixitView] = Game(
     key="dixit",
@@ -32,6 +32,7 @@ GAME: Game[DixitOptions, DixitState, DixitAction, DixitEvent, DixitView] = Game(
     public=public,
     own=own,
     legal=legal,
+    awaits=awaits,
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,

@@ -91,6 +91,8 @@ class Tell(Action, frozen=True, tag="tell"):
 class Choose(Action, frozen=True, tag="choose"):
     """A card to hand in. Where one is handed in, another choice takes its place."""
 
+    simultaneous: ClassVar[bool] = True
+
     card: CardKey
 
 
@@ -102,6 +104,8 @@ class TakeBack(Action, frozen=True, tag="take_back"):
 
 class Vote(Action, frozen=True, tag="vote"):
     """A token on a card; it may be moved until all tokens lie."""
+
+    simultaneous: ClassVar[bool] = True
 
     card: CardKey
 
