@@ -11,6 +11,7 @@ import msgspec
 from quivive.engine.game import Action, AnyGame, Millis, Moment, Options, Seat
 from quivive.engine.match import Match, deal_out
 from quivive.engine.simulate import simulated_deal
+from quivive.tables.frames import may
 
 Scene = dict[str, Any]
 A_SECOND = 1_000
@@ -36,10 +37,14 @@ class Driven:
         self.match = self.match.after(self.match.expire(Millis(self.now)))
 
     def seen_by(self, **viewers: Seat) -> Scene:
-        """What all see, and what each of these sees of it otherwise."""
+        """What all see, what each of these sees of it otherwise, and what each seat may do."""
         table = self._view(None)
         own = {name: _other(self._view(seat), table) for name, seat in viewers.items()}
-        return {"at": self.now, "table": table, **own}
+        mays = [self._may(Seat(seat)) for seat in range(self.match.deal.seats)]
+        return {"at": self.now, "may": mays, "table": table, **own}
+
+    def _may(self, seat: Seat) -> Any:
+        return msgspec.json.decode(may(tuple(self.game.legal(self.game.view(self.match.state, seat)))))
 
     def _view(self, seat: Seat | None) -> Scene:
         view: Scene = msgspec.to_builtins(self.game.view(self.match.state, seat))

@@ -56,6 +56,15 @@ it("takes a new game's view whole and then patches it", () => {
   expect(seat.view).toEqual({ beat: 2, round: 1, lines: ["a", "b"] });
 });
 
+it("keeps what may be done until a frame says otherwise", () => {
+  socket.says(WELCOME, aWhole());
+  expect(seat.may).toEqual({});
+  socket.says(frame(4, { may: { vote: [{ guilty: true }] } }), frame(5, { game: { set: { beat: 2 } } }));
+  expect(seat.may).toEqual({ vote: [{ guilty: true }] });
+  socket.says(frame(6, { may: {} }));
+  expect(seat.may).toEqual({});
+});
+
 it("names the beat of the view that it answers to", () => {
   socket.says(WELCOME, aWhole(), frame(4, { view: { beat: 12, round: 1 } }));
   void seat.act({ type: "vote", guilty: true });

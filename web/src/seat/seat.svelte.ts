@@ -6,6 +6,7 @@ import type {
   Frame,
   GameSummary,
   Greeting,
+  May,
   PersonView,
   TableView,
   Welcome,
@@ -63,6 +64,7 @@ class Shown {
 export class Seat<V = unknown> {
   #table = $state.raw<TableView>(NOTHING_YET);
   #view = $state.raw<V | null>(null);
+  #may = $state.raw<May>({});
   #you = $state<number | null>(null);
   #status = $state<Status>("connecting");
   #unreachable = $state(false);
@@ -106,6 +108,11 @@ export class Seat<V = unknown> {
   /** The game's own View. */
   get view(): V | null {
     return this.#view;
+  }
+
+  /** What this seat may do in the game now, by the type of action. */
+  get may(): May {
+    return this.#may;
   }
 
   /** Person id; null: the shared screen. */
@@ -269,6 +276,7 @@ export class Seat<V = unknown> {
   #whole(whole: Whole): void {
     this.#table = whole.table;
     this.#view = whole.view as V | null;
+    this.#may = whole.may;
     this.#race = null;
     this.#raced(whole);
     this.#noticed();
@@ -278,6 +286,7 @@ export class Seat<V = unknown> {
   #framed(frame: Frame): void {
     this.#table = patched(this.#table, frame.table);
     if (frame.view !== undefined) this.#view = frame.view as V;
+    if (frame.may) this.#may = frame.may;
     if (frame.game) this.#view = patched(this.#view as object, frame.game) as V;
     this.#raced(frame);
     this.#noticed();

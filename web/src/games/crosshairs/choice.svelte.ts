@@ -50,26 +50,31 @@ export class Choice {
   }
 }
 
-/** Why an action is not possible now, in words; `null`: it is. The house has the last word. */
+/** Why an action is not among those that may be done, in words; `null`: it is. */
 export function obstacle(play: Play, step: Step): string | null {
-  const { view, say } = play;
-  switch (step) {
-    case "detain":
-      if (view.suspects_left === 0) return say("no_detain_deck");
-      return play.own.length < view.stand_limit ? null : say("no_detain_full");
-    case "clue":
-      if (play.own.length === 0) return say("no_clue");
-      return view.hand.length || view.tokens.length ? null : say("no_hand");
-    case "exchange":
-      return view.hand.length ? beyond(play, play.targets.length) : say("no_hand");
-    case "wait":
-      return view.hq_empty ? say("no_wait") : null;
-    case "gun":
-      return beyond(play, play.targets.length) ?? (play.aims.length ? null : say("no_gun_seen"));
-  }
+  return offered(play, step) ? null : play.say(explained(play, step));
 }
 
-function beyond({ suspects, view, say }: Play, targets: number): string | null {
-  if (targets) return null;
-  return say(suspects.some(({ at }) => at !== view.you) ? "no_pointed" : "no_others");
+function offered({ may }: Play, step: Step): boolean {
+  if (step === "gun") return may.aim !== undefined;
+  return may[step] !== undefined || (step === "clue" && may.token !== undefined);
+}
+
+/** What there is to see that explains it; whether it may be done is not decided here. */
+function explained({ view, own, suspects }: Play, step: Step) {
+  switch (step) {
+    case "detain":
+      return view.suspects_left === 0 ? "no_detain_deck" : "no_detain_full";
+    case "clue":
+      return own.length === 0 ? "no_clue" : "no_hand";
+    case "wait":
+      return "no_wait";
+    case "exchange":
+    case "gun": {
+      const others = suspects.filter(({ at }) => at !== view.you);
+      if (step === "exchange" && view.hand.length === 0) return "no_hand";
+      if (others.length === 0) return "no_others";
+      return others.some(({ at }) => view.pointed?.includes(at) ?? true) ? "no_gun_seen" : "no_pointed";
+    }
+  }
 }

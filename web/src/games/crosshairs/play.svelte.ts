@@ -32,9 +32,7 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
 
   /** This screen's agent has to do something now. */
   get moves(): boolean {
-    const { you, over, away, phase, to_move } = this.view;
-    if (you === null || over || away.includes(you) || phase === "shot") return false;
-    return phase === "briefing" ? !this.isReady : to_move === you;
+    return Object.keys(this.may).length > 0;
   }
 
   get mission(): MissionWords | null {
@@ -49,15 +47,14 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
     return this.seats.flatMap((at) => this.before(at).map((standing) => ({ at, standing })));
   }
 
-  /** Where a card may be laid and a gun pointed, as far as pointers let it. */
-  get targets(): readonly Placed[] {
-    const { you, pointed } = this.view;
-    return this.suspects.filter(({ at }) => at !== you && (pointed === null || pointed.includes(at)));
+  /** Before whom the gun may be pointed. */
+  get aims(): readonly Placed[] {
+    return this.#among(this.may.aim ?? []);
   }
 
-  /** Who has looked at a suspect cannot name it. */
-  get aims(): readonly Placed[] {
-    return this.targets.filter(({ standing }) => !this.known(standing.suspect));
+  /** Where this card may be laid in an exchange. */
+  exchanges(card: CardId): readonly Placed[] {
+    return this.#among((this.may.exchange ?? []).filter((exchange) => exchange.card === card));
   }
 
   /** Nobody is left to be named. */
@@ -73,6 +70,10 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
   /** Bullets at the beginning: those that are left, and every shot. */
   get loaded(): number {
     return this.view.bullets + this.view.record.filter(({ what }) => what === "shot").length;
+  }
+
+  #among(offered: readonly { readonly suspect: SuspectId }[]): readonly Placed[] {
+    return this.suspects.filter(({ standing }) => offered.some(({ suspect }) => suspect === standing.suspect));
   }
 
   before(seat: number): readonly Standing[] {

@@ -1,3 +1,4 @@
+import type { MayDo } from "../../protocol/messages";
 import type { Seat } from "../../seat/seat.svelte";
 import type { Language } from "../../words";
 
@@ -9,15 +10,18 @@ export interface Shown {
 }
 
 /** A game as one screen sees it: the view, with words for everything in it. */
-export abstract class Play<V extends Shown, A, Say> {
+export abstract class Play<V extends Shown, A extends { type: string }, Say> {
   readonly seat: Seat<V>;
   readonly view: V;
   readonly say: Say;
+  /** What may be done now, by the type of action: the server's word, and the only one that counts. */
+  readonly may: MayDo<A>;
 
   constructor(seat: Seat<V>, view: V, words: { readonly in: (language: Language) => Say }) {
     this.seat = seat;
     this.view = view;
     this.say = words.in(seat.language);
+    this.may = seat.may as MayDo<A>;
   }
 
   /** Everybody who plays, by number. */
@@ -35,7 +39,7 @@ export abstract class Play<V extends Shown, A, Say> {
     return this.seats.filter((seat) => !this.view.away.includes(seat));
   }
 
-  /** Nothing more is asked of this screen before the next step. */
+  /** This screen's seat has said so, or has none. */
   get isReady(): boolean {
     return this.view.you === null || Boolean(this.view.ready?.includes(this.view.you));
   }

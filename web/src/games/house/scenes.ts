@@ -1,5 +1,6 @@
 /** Views and seats for the tests of a game's screens. */
 import { botMask, botName } from "../../seat/bots";
+import type { May } from "../../protocol/messages";
 import type { Seat } from "../../seat/seat.svelte";
 import type { Language } from "../../words";
 
@@ -18,6 +19,9 @@ export interface Stubbed<A> {
   readonly table?: object;
 }
 
+/** What each seat may do where a view was seen. */
+const mays = new WeakMap<object, readonly May[]>();
+
 /** Shows one view, and hands on what is asked of it. */
 export function stubSeat<V extends { you: number | null }, A>(view: V, stubbed: Stubbed<A>): Seat<V> {
   const { language, at, people, seats, away, act, table } = stubbed;
@@ -26,6 +30,7 @@ export function stubSeat<V extends { you: number | null }, A>(view: V, stubbed: 
   );
   const seat = {
     view,
+    may: mays.get(view)?.[view.you ?? -1] ?? {},
     language,
     you: view.you === null ? null : view.you + 1,
     mySeat: view.you,
@@ -43,14 +48,20 @@ export function stubSeat<V extends { you: number | null }, A>(view: V, stubbed: 
   return seat as unknown as Seat<V>;
 }
 
-/** A game's fixtures: what all see in each scene, and what each of some viewers sees otherwise. */
+/** What all see in a scene, what each of some viewers sees otherwise, and what each seat may do. */
+type Fixture<Viewer extends string> = Readonly<Record<Viewer | "table", object>> & {
+  readonly may: readonly object[];
+};
+
+/** A game's fixtures: real views, and changes to them. */
 export function scenesOf<V>() {
-  return <Name extends string, Viewer extends string>(
-    scenes: Readonly<Record<Name, Readonly<Record<Viewer | "table", object>>>>,
-  ) => ({
+  return <Name extends string, Viewer extends string>(scenes: Readonly<Record<Name, Fixture<Viewer>>>) => ({
     names: Object.keys(scenes) as Name[],
-    view: (scene: Name, viewer: Viewer | "table", changes: Partial<V> = {}): V =>
-      ({ ...scenes[scene].table, ...scenes[scene][viewer], ...changes }) as V,
+    view: (scene: Name, viewer: Viewer | "table", changes: Partial<V> = {}): V => {
+      const view = { ...scenes[scene].table, ...scenes[scene][viewer], ...changes };
+      mays.set(view, scenes[scene].may as May[]);
+      return view as V;
+    },
   });
 }
 

@@ -29,7 +29,7 @@ export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay
     return this.isYou(this.view.leader) && this.view.undecided === 0;
   }
 
-  /** Asked where it is drawn: a lock opens by the clock, without a word from the server. */
+  /** Asked where it is drawn: a lock opens by the clock, before the server can say so. */
   get buttons(): Buttons {
     const { you, away, out, sits_out, claim, locked_until, phase } = this.view;
     if (you === null) return "none";
@@ -38,7 +38,9 @@ export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay
     if (out.includes(you)) return "out";
     if (claim !== null) return "sent";
     if (locked_until !== null && this.seat.gameTime() < locked_until) return "locked";
-    return phase === "watch" ? "awake" : "blank";
+    if (this.may.claim) return "awake";
+    if (this.may.tap || locked_until !== null) return phase === "watch" ? "awake" : "blank";
+    return "none";
   }
 
   symbol(symbol: Symbol): string {

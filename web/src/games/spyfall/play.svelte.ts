@@ -24,34 +24,25 @@ export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
   }
 
   get asking(): boolean {
-    return this.view.you !== null && this.view.asker === this.view.you && this.view.answerer === null;
+    return this.may.ask !== undefined;
   }
 
   get answering(): boolean {
-    return this.view.you !== null && this.view.answerer === this.view.you;
+    return this.may.answer !== undefined;
   }
 
   /** My vote is awaited. */
   get voting(): boolean {
-    const { vote, you } = this.view;
-    return vote !== null && you !== null && vote.voters.includes(you) && this.view.ballot === null;
+    return this.may.vote !== undefined;
   }
 
   get guessing(): boolean {
-    return this.view.phase === "guess" && this.isYou(this.view.guesser);
-  }
-
-  get mayAccuse(): boolean {
-    return this.dealtIn && !this.view.accusations.some((accusation) => this.isYou(accusation.by));
+    return this.may.guess !== undefined;
   }
 
   /** Something waits for this seat and for nobody else. */
   get yourTurn(): boolean {
-    const { phase, dealer, next_dealer, over } = this.view;
-    if (over) return false;
-    if (phase === "deal" || phase === "discussion") return this.isYou(dealer);
-    if (phase === "reveal") return this.isYou(next_dealer);
-    return this.asking || this.answering || this.voting || this.guessing;
+    return Object.keys(this.may).some((type) => type !== "accuse" && type !== "stop");
   }
 
   place(key: PlaceKey): string {
