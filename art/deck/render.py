@@ -49,8 +49,8 @@ def main() -> None:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Makes the pictures of Dixit's deck.")
     parser.add_argument("names", nargs="*", help="which cards; all when none is named")
-    parser.add_argument("--width", type=int, default=400, help="width of the render under the brush")
-    parser.add_argument("--samples", type=int, default=10)
+    parser.add_argument("--width", type=int, default=384, help="width of the render under the brush")
+    parser.add_argument("--samples", type=int, default=6)
     parser.add_argument("--again", action="store_true", help="also cards whose scene has not changed")
     parser.add_argument("--out", type=Path, help="a folder for trials, which leaves the deck alone")
     options = parser.parse_args()

@@ -90,14 +90,15 @@ def shoot(path: Path, width: int, samples: int) -> float:
     """Renders on a clear film for the painted sky to go behind; tells where the horizon lies (0 = top)."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.cycles.samples, scene.cycles.max_bounces = samples, 3
+    scene.cycles.samples, scene.cycles.max_bounces = samples, 2
     scene.cycles.transparent_max_bounces = 10
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, 0.08
     scene.cycles.adaptive_min_samples = 5
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.cycles.sample_clamp_indirect = 4
     scene.cycles.use_denoising, scene.cycles.denoiser = True, "OPENIMAGEDENOISE"
-    scene.cycles.denoising_prefilter = "FAST"
+    scene.cycles.denoising_prefilter = scene.cycles.denoising_quality = "FAST"
+    scene.cycles.use_light_tree = False
     scene.render.resolution_x, scene.render.resolution_y = width, width * 3 // 2
     scene.render.film_transparent = True
     scene.render.image_settings.color_mode = "RGBA"

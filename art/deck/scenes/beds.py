@@ -54,7 +54,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.35, -2.1, 0.42), (0.3, 1.0, 1.15), 24), Air(("indigo", "slate"), fill=0.9), None)
+@card(View((-0.3, -2.9, 0.6), (0.05, 1.0, 1.15), 28), Air(("indigo", "slate"), fill=0.9), None)
 def coats_at_night() -> None:
     """A child's feet at the edge of a dark hall; the coats on the stand throw the shadow of a bear."""
     boards(6, 6, "cinnamon")
@@ -110,7 +110,7 @@ def coats_at_night() -> None:
         nu=24,
         nv=20,
     )
-    spot((-1.6, -2.6, 1.6), (0.3, 1.6, 1.0), 420, "honey", angle=60)
+    spot((-1.6, -2.6, 1.6), (0.3, 1.6, 1.0), 800, "honey", angle=60)
 
 
 @card(View((0.35, -1.3, 3.3), (0.0, 0.15, 0.1), 31), Air(("cornflower", "indigo"), fill=0.85), None)
@@ -394,7 +394,7 @@ def teddy_sews_button() -> None:
     lamp(0.1, -0.7, 0.9, 6, "honey", size=0.3)
 
 
-@card(View((-0.15, -2.9, 1.75), (0.0, 1, 1.05), 31), Air(("teal", "petrol"), fill=1.3), None)
+@card(View((-0.35, -3.3, 2.0), (-0.25, 1, 0.9), 31), Air(("teal", "petrol"), fill=1.3), None)
 def keeper_nightlight() -> None:
     """A bearded lighthouse keeper sleeps beside a mushroom night light while his beam crosses the sea."""
     boards(5, 5, "cinnamon")

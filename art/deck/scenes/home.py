@@ -61,7 +61,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.0, -0.95, 1.5), (0.05, 0.02, 0.82), 50, focus=(0.1, 0.05, 0.9), blur=6),
+    View((-0.04, -0.78, 1.75), (0.05, 0.0, 0.82), 52, focus=(0.1, 0.05, 0.9), blur=6),
     Air(("milk", "mist"), fill=0.9),
     Sun(-60, 35, 3.5, "butter", 3),
 )
