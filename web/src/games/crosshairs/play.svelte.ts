@@ -73,7 +73,9 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
   }
 
   #among(offered: readonly { readonly suspect: SuspectId }[]): readonly Placed[] {
-    return this.suspects.filter(({ standing }) => offered.some(({ suspect }) => suspect === standing.suspect));
+    return this.suspects.filter(({ standing }) =>
+      offered.some(({ suspect }) => suspect === standing.suspect),
+    );
   }
 
   before(seat: number): readonly Standing[] {
