@@ -1,0 +1,4 @@
+declare module "@content/dixit/alt/*" {
+  const alt: Readonly<Record<string, string>>;
+  export default alt;
+}

@@ -1,0 +1,132 @@
+"""Every screen of a turn of Dixit, held still where it would go on by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quivive.client import Client
+from quivive.games.dixit import model as m
+from quivive.tables import commands as c
+from tests.e2e.company import Company
+from tests.e2e.phone import SCREEN
+from tests.e2e.scenes import EVERY, MENU, RULES, Scene, click, lobby, on_screen, still
+
+CLUE = "Тиша перед дзвоником"
+
+
+def look(guest: Client) -> m.DixitView:
+    view = guest.view
+    assert isinstance(view, m.DixitView)
+    return view
+
+
+def deal(company: Company, **options: Any) -> None:
+    company.deal("dixit", m.DixitOptions(**options), "together")
+    company.reached("deal")
+
+
+def teller(company: Company) -> Client:
+    return company.at(look(company.host).storyteller)
+
+
+def guesser(company: Company) -> Client:
+    return next(guest for guest in company.players if look(guest).you != look(guest).storyteller)
+
+
+def telling(company: Company, **options: Any) -> None:
+    deal(company, first="lot", **options)
+    company.do(company.host, c.Skip(company.host.beat))
+    company.reached("tell")
+
+
+def choosing(company: Company, **options: Any) -> None:
+    telling(company, **options)
+    told = teller(company)
+    company.act(told, m.Tell(look(told).hand[0], CLUE))
+    company.reached("choose")
+
+
+def laid(company: Company, **options: Any) -> None:
+    choosing(company, **options)
+    for guest in company.players:
+        view = look(guest)
+        if view.you != view.storyteller:
+            company.act(guest, m.Choose(view.hand[0]))
+    company.reached("vote")
+
+
+def voted(company: Company, *, but: int = 0) -> None:
+    """Everybody votes for the first card that is not theirs, except for the last few."""
+    voters = [guest for guest in company.players if look(guest).you in look(guest).voters]
+    for guest in voters[: len(voters) - but]:
+        view = look(guest)
+        company.act(guest, m.Vote(next(card for card in view.laid if card not in view.mine)))
+
+
+def revealed(company: Company, **options: Any) -> None:
+    laid(company, **options)
+    voted(company)
+    company.reached("reveal")
+
+
+def dealt(company: Company) -> str:
+    deal(company)
+    return company.lend(company.host)
+
+
+def tells(company: Company) -> str:
+    telling(company)
+    return company.lend(teller(company))
+
+
+def waits(company: Company) -> str:
+    telling(company)
+    return company.lend(guesser(company))
+
+
+def chooses(company: Company) -> str:
+    choosing(company)
+    return company.lend(guesser(company))
+
+
+def votes(company: Company) -> str:
+    laid(company)
+    return company.lend(guesser(company))
+
+
+def has_voted(company: Company) -> str:
+    laid(company)
+    voted(company, but=1)
+    return company.lend(next(guest for guest in company.players if look(guest).vote is not None))
+
+
+def sees_reveal(company: Company) -> str:
+    revealed(company)
+    return company.lend(company.host)
+
+
+def onto_the_bill(company: Company) -> str:
+    lobby(company)
+    company.agree("dixit", m.DixitOptions(), "together")
+    return company.lend(company.host)
+
+
+ALL_SHOWN = click(".board .apron .lacquer")
+
+SCENES = (
+    Scene("dixit-bill", ".bill .chip", onto_the_bill),
+    Scene("dixit-options", "dialog .names", onto_the_bill, click(".chips")),
+    Scene("dixit-rules", "dialog .rules", onto_the_bill, click(MENU, RULES), sizes=EVERY),
+    still("dixit-deal", ".board .hand", dealt, sizes=EVERY),
+    still("dixit-tell", ".board .hand", tells, sizes=EVERY),
+    Scene("dixit-clue", ".board #clue", tells, click(".board .apron .brass"), sizes=EVERY),
+    still("dixit-wait", ".board .teller", waits),
+    still("dixit-choose", ".board .clue", chooses, sizes=EVERY),
+    Scene("dixit-picture", "dialog .frame", chooses, click(".board .front button")),
+    still("dixit-vote", ".board .gallery", votes, sizes=EVERY),
+    still("dixit-voted", ".board .vote", has_voted),
+    Scene("dixit-reveal", ".board .verdict", sees_reveal, ALL_SHOWN, sizes=EVERY),
+    still("screen-dixit-tell", ".screen .course", on_screen(waits), sizes=(SCREEN,)),
+    still("screen-dixit-vote", ".screen .gallery", on_screen(votes), sizes=(SCREEN,)),
+    still("screen-dixit-reveal", ".screen .gallery", on_screen(sees_reveal), sizes=(SCREEN,)),
+)

@@ -1,0 +1,39 @@
+import type { Seat } from "../../seat/seat.svelte";
+import type { Heading } from "../module";
+import { Play } from "./play.svelte";
+import poster from "./poster";
+import type { DixitView } from "./types";
+
+/** What the valance says: what is asked of this screen, which turn it is, and one's points. */
+export function heading(seat: Seat<DixitView>): Heading {
+  const view = seat.view;
+  const title = poster.words[seat.language].title;
+  if (!view) return { title };
+  const play = new Play(seat, view);
+  const turn = view.round
+    ? view.turns === null
+      ? play.say("turn", { turn: view.round })
+      : play.say("turn_of", { turn: view.round, all: view.turns })
+    : play.say("first_turn");
+  const clock = view.over ? {} : { deadline: view.deadline };
+  if (seat.you === null) return { title, small: turn, ...clock };
+  if (view.you === null) return { title: turn, ...clock };
+  const points = play.say("your_points", { n: view.scores[view.you] ?? 0 });
+  return { title: asked(play) ?? turn, small: `${turn} · ${points}`, yourTurn: isAsked(play), ...clock };
+}
+
+function asked(play: Play): string | null {
+  const { view, say } = play;
+  if (view.over) return say("over");
+  if (play.telling) return say("tell_title");
+  if (play.choosing) return say(view.gives > 1 ? "choose_two" : "choose_title");
+  if (play.voting) return say("vote_title");
+  return null;
+}
+
+/** Something is to be done, and has not been done yet. */
+function isAsked(play: Play): boolean {
+  const { view } = play;
+  if (view.over || view.you === null) return false;
+  return view.phase === "idea" ? !view.idea : view.waiting_for.includes(view.you);
+}

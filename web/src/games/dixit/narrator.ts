@@ -1,0 +1,45 @@
+import type { Told } from "../house/narrator.svelte";
+import { order } from "./reveal.svelte";
+import type { Play } from "./play.svelte";
+import { verdict, winner } from "./verdict";
+
+/** Every public step in a sentence; the laying of the cards by a sound. */
+export function tell(play: Play, before: Play | null): Told {
+  const laid = play.view.phase === "vote" && before?.view.phase === "choose";
+  return { state: sentence(play), sound: laid ? "slide" : null };
+}
+
+export function sentence(play: Play): string {
+  const { view, say } = play;
+  if (view.result) return revealed(play);
+  if (view.over) return `${say("over")}. ${winner(play)}`;
+  switch (view.phase) {
+    case "deal":
+      return `${say("look")} ${say("goal")}`;
+    case "idea":
+      return say("idea_ask");
+    case "tell":
+      return play.telling
+        ? `${say("tell_title")}. ${say("tell_advice")}`
+        : say("they_think", { who: play.storyteller });
+    case "choose":
+      return `${say("says", { who: play.storyteller })} ${play.clue}. ${play.choosing ? say(view.gives > 1 ? "choose_two" : "choose_title") : ""}`;
+    case "vote":
+      return `${say("table")}: ${view.laid.length}. ${play.voting ? say("vote_ask", { who: play.storyteller }) : ""}`;
+    case "reveal":
+      return "";
+  }
+}
+
+function revealed(play: Play): string {
+  const { view, say } = play;
+  if (!view.result) return "";
+  const cards = order(view.result).map(({ card, owner, voters }) => {
+    const votes = voters.length
+      ? `${say("votes_for", { n: voters.length })}: ${play.names(voters)}`
+      : say("no_votes");
+    return `${say("picture", { n: view.laid.indexOf(card) + 1 })}: ${play.name(owner)}, ${votes}.`;
+  });
+  const end = view.over ? ` ${winner(play)}` : "";
+  return `${cards.join(" ")} ${verdict(play, view.result)}.${end}`;
+}

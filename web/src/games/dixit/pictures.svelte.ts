@@ -1,0 +1,121 @@
+/** Pictures as the table shows them: a phone asks for what its view names, and for all laid cards alike. */
+import { SvelteMap } from "svelte/reactivity";
+import type { Language } from "../../words";
+import type { CardKey } from "./types";
+
+type Size = "small" | "large";
+type Urls = Readonly<Record<string, string>>;
+
+const LARGE: Urls = import.meta.glob<string>("./pictures/*.webp", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const SMALL: Urls = import.meta.glob<string>("./pictures/small/*.webp", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const TRY_AGAIN = 3_000;
+const TRIES = 5;
+
+function address(card: CardKey, size: Size): string | undefined {
+  return size === "large" ? LARGE[`./pictures/${card}.webp`] : SMALL[`./pictures/small/${card}.webp`];
+}
+
+class Pictures {
+  readonly #shown = new SvelteMap<string, string>();
+  readonly #asked = new Set<string>();
+  #blurred = $state.raw<Urls>({});
+  #laid = "";
+
+  constructor() {
+    import("./pictures/placeholders.json").then(
+      (blurred) => (this.#blurred = blurred.default),
+      () => undefined,
+    );
+  }
+
+  /** What there is of a card by now: the picture, a smaller one, or a blurred hint of it. */
+  of(card: CardKey): { readonly src: string | undefined; readonly blurred: boolean } {
+    const src = this.#shown.get(`${card}.large`) ?? this.#shown.get(`${card}.small`);
+    return { src: src ?? this.#blurred[card], blurred: src === undefined };
+  }
+
+  /** One's own cards, once each. */
+  hold(hand: readonly CardKey[]): void {
+    for (const card of hand) {
+      if (this.#asked.has(card)) continue;
+      this.#asked.add(card);
+      void this.#load(card, "large", "default");
+    }
+  }
+
+  /**
+   * Every laid card alike, in their order and past the cache, small ones first: whoever counts the requests of a
+   * phone must not see which card it had already.
+   */
+  async lay(cards: readonly CardKey[]): Promise<void> {
+    const laid = cards.join(" ");
+    if (laid === this.#laid || !laid) return;
+    this.#laid = laid;
+    await Promise.all(cards.map((card) => this.#load(card, "small", "reload")));
+    for (const card of cards) await this.#load(card, "large", "reload");
+  }
+
+  async #load(card: CardKey, size: Size, cache: RequestCache): Promise<void> {
+    const url = address(card, size);
+    if (!url) return;
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      try {
+        const answer = await fetch(url, { cache });
+        if (answer.ok) {
+          this.#keep(`${card}.${size}`, URL.createObjectURL(await answer.blob()));
+          return;
+        }
+      } catch {
+        // No line just now: the blurred picture stands in.
+      }
+      await new Promise((later) => setTimeout(later, TRY_AGAIN));
+    }
+  }
+
+  #keep(name: string, url: string): void {
+    const old = this.#shown.get(name);
+    this.#shown.set(name, url);
+    if (old) URL.revokeObjectURL(old);
+  }
+}
+
+export const pictures = new Pictures();
+
+const ALT = {
+  en: () => import("@content/dixit/alt/en"),
+  ru: () => import("@content/dixit/alt/ru"),
+  uk: () => import("@content/dixit/alt/uk"),
+} as const;
+
+/** What is seen on each card, in words, for those who cannot see it. */
+class Alt {
+  #texts = $state.raw<Urls>({});
+  #asked = false;
+
+  constructor(readonly language: Language) {}
+
+  of(card: CardKey): string {
+    if (!this.#asked) {
+      this.#asked = true;
+      ALT[this.language]().then(
+        (texts) => (this.#texts = texts.default),
+        () => (this.#asked = false),
+      );
+    }
+    return this.#texts[card] ?? "";
+  }
+}
+
+const ALTS = { en: new Alt("en"), ru: new Alt("ru"), uk: new Alt("uk") };
+
+export function altOf(card: CardKey, language: Language): string {
+  return ALTS[language].of(card);
+}

@@ -1,0 +1,78 @@
+import type { Seat } from "../../seat/seat.svelte";
+import { Play as HousePlay } from "../house/play";
+import { altOf } from "./pictures.svelte";
+import type { CardKey, Clue, DixitAction, DixitView } from "./types";
+import { dixit, type DixitSay } from "./words";
+
+/** A turn as one screen sees it: the view, with words for everything in it. */
+export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
+  constructor(seat: Seat<DixitView>, view: DixitView) {
+    super(seat, view, dixit);
+  }
+
+  override get seats(): readonly number[] {
+    return this.view.scores.map((_, seat) => seat);
+  }
+
+  override get present(): readonly number[] {
+    const { away, gone } = this.view;
+    return this.seats.filter((seat) => !away.includes(seat) && !gone.includes(seat));
+  }
+
+  get telling(): boolean {
+    return this.view.phase === "tell" && this.isYou(this.view.storyteller);
+  }
+
+  /** This seat hands in cards in this turn. */
+  get choosing(): boolean {
+    const { phase, you, storyteller } = this.view;
+    return phase === "choose" && you !== null && you !== storyteller && this.present.includes(you);
+  }
+
+  get voting(): boolean {
+    const { phase, you, voters } = this.view;
+    return phase === "vote" && you !== null && voters.includes(you);
+  }
+
+  get storyteller(): string {
+    return this.view.storyteller === null ? "" : this.name(this.view.storyteller);
+  }
+
+  /** The clue in this screen's language, in its quotation marks; said aloud, that it was. */
+  get clue(): string {
+    return this.view.clue ? this.quoted(this.view.clue) : "";
+  }
+
+  quoted(clue: Clue): string {
+    switch (clue.type) {
+      case "typed":
+        return this.say("quote", { text: clue.text });
+      case "lexicon":
+        return this.say("quote", { text: clue.texts[this.seat.language] });
+      case "spoken":
+        return this.say("said_aloud");
+    }
+  }
+
+  /** A card in words: its number on the table or in the hand, and what is seen on it. */
+  described(card: CardKey, number: number): string {
+    return `${this.say("picture", { n: number })}. ${altOf(card, this.seat.language)}`;
+  }
+
+  /** Who the table waits for now, and who is done with it. */
+  get asked(): readonly number[] {
+    const { phase, storyteller, voters } = this.view;
+    if (phase === "vote") return voters;
+    return this.present.filter((seat) => seat !== storyteller);
+  }
+
+  initial(seat: number): string {
+    return [...this.name(seat)][0]?.toUpperCase() ?? "";
+  }
+
+  /** Points that a seat got in the turn that is over. */
+  gained(seat: number): number {
+    const points = this.view.result?.points ?? [];
+    return points.reduce((sum, point) => (point.seat === seat ? sum + point.points : sum), 0);
+  }
+}

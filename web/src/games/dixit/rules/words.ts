@@ -1,0 +1,77 @@
+import { catalogue } from "../../../words";
+
+/** The rules on one screen. */
+export const rules = catalogue({
+  en: {
+    goal: "One picture, one clue. Let some find your picture, but not all of them.",
+    tell: "The storyteller",
+    tell_text: "picks one of their pictures and gives a clue: a word, a line, a title, a tune.",
+    choose: "Everybody else",
+    choose_text: "lays the picture of theirs that fits the clue best. Three players lay two each.",
+    vote: "The vote",
+    vote_text:
+      "All pictures lie open and numbered. Which one was the storyteller’s? Never vote for your own.",
+    points: "Points",
+    some: "Some found it",
+    some_text: "3 for the storyteller, 3 for each who found it.",
+    all: "All or nobody",
+    all_text: "0 for the storyteller, 2 for everybody else.",
+    fooled: "Fooled you",
+    fooled_text: "1 for each vote on your own picture.",
+    three: "Three players, and only one found it: 4 points instead of 3, for both.",
+    end: "The game ends with the last card of the pile. Most points win.",
+    advice: "A good clue",
+    advice_text:
+      "says something true without naming what is drawn. “A cat” is found by all, “Tuesday” by nobody; “Somebody is expected” may be just right.",
+    practise: "Practise with bots",
+    practise_hint: "A short game, with tips as you go",
+  },
+  ru: {
+    goal: "Одна картина, одна подсказка. Пусть вашу картину найдут некоторые, но не все.",
+    tell: "Рассказчик",
+    tell_text: "выбирает одну из своих картин и даёт подсказку: слово, строчку, название, мелодию.",
+    choose: "Остальные",
+    choose_text: "кладут ту свою картину, что лучше всего подходит к подсказке. Втроём — по две.",
+    vote: "Голосование",
+    vote_text:
+      "Все картины лежат открыто, под номерами. Какую загадал рассказчик? За свою голосовать нельзя.",
+    points: "Очки",
+    some: "Угадали не все",
+    some_text: "3 рассказчику и по 3 каждому, кто угадал.",
+    all: "Все или никто",
+    all_text: "0 рассказчику, по 2 всем остальным.",
+    fooled: "Сбили с толку",
+    fooled_text: "1 за каждый голос, отданный за вашу картину.",
+    three: "Втроём, если угадал только один: по 4 очка вместо 3 и ему, и рассказчику.",
+    end: "Игра кончается с последней картой колоды. Побеждает тот, у кого больше очков.",
+    advice: "Хорошая подсказка",
+    advice_text:
+      "говорит правду, но не называет нарисованного. «Кошка» — найдут все, «Вторник» — никто, а «Кого-то ждут» — в самый раз.",
+    practise: "Потренироваться с ботами",
+    practise_hint: "Короткая игра с советами по ходу",
+  },
+  uk: {
+    goal: "Одна картина, одна підказка. Хай вашу картину знайдуть деякі, але не всі.",
+    tell: "Оповідач",
+    tell_text: "обирає одну зі своїх картин і дає підказку: слово, рядок, назву, мелодію.",
+    choose: "Решта",
+    choose_text: "кладуть ту свою картину, що найкраще пасує до підказки. Утрьох — по дві.",
+    vote: "Голосування",
+    vote_text:
+      "Усі картини лежать відкрито, під номерами. Котру загадав оповідач? За свою голосувати не можна.",
+    points: "Очки",
+    some: "Вгадали не всі",
+    some_text: "3 оповідачеві й по 3 кожному, хто вгадав.",
+    all: "Усі або ніхто",
+    all_text: "0 оповідачеві, по 2 решті.",
+    fooled: "Збили з пантелику",
+    fooled_text: "1 за кожен голос, відданий за вашу картину.",
+    three: "Утрьох, якщо вгадав лише один: по 4 очки замість 3 і йому, і оповідачеві.",
+    end: "Гра закінчується з останньою картою колоди. Перемагає той, у кого найбільше очок.",
+    advice: "Добра підказка",
+    advice_text:
+      "каже правду, але не називає намальованого. «Кіт» — знайдуть усі, «Вівторок» — ніхто, а «На когось чекають» — саме те.",
+    practise: "Потренуватися з ботами",
+    practise_hint: "Коротка гра з порадами дорогою",
+  },
+});
