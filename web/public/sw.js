@@ -2,6 +2,8 @@
 const CACHE = "page-1";
 const MOST = 200;
 const OURS = /^\/(assets\/|icon|manifest\.json)/;
+/* A card of Dixit is named by eight signs: what a phone has asked for before must not show in what it asks for now. */
+const CARDS = /^\/assets\/[0-9a-f]{8}-[^/]+\.webp$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
@@ -20,12 +22,12 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (!url.pathname.startsWith("/api/")) event.respondWith(page(request));
-  } else if (OURS.test(url.pathname)) event.respondWith(file(request));
+  } else if (OURS.test(url.pathname) && !CARDS.test(url.pathname)) event.respondWith(file(request));
 });
 
 /* What the page had loaded before it was looked after. */
 self.addEventListener("message", (event) => {
-  const ours = event.data.map((name) => new URL(name)).filter((url) => OURS.test(url.pathname));
+  const ours = event.data.map((name) => new URL(name)).filter((url) => OURS.test(url.pathname) && !CARDS.test(url.pathname));
   event.waitUntil(Promise.all(ours.map((url) => file(new Request(url)))));
 });
 

@@ -19,7 +19,9 @@ export function heading(seat: Seat<DixitView>): Heading {
   if (seat.you === null) return { title, small: turn, ...clock };
   if (view.you === null) return { title: turn, ...clock };
   const points = play.say("your_points", { n: view.scores[view.you] ?? 0 });
-  return { title: asked(play) ?? turn, small: `${turn} · ${points}`, yourTurn: isAsked(play), ...clock };
+  const task = asked(play);
+  const small = task === null ? points : `${turn} · ${points}`;
+  return { title: task ?? turn, small, yourTurn: isAsked(play), ...clock };
 }
 
 function asked(play: Play): string | null {

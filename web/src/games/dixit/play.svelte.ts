@@ -67,7 +67,7 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
   }
 
   initial(seat: number): string {
-    return [...this.name(seat)][0]?.toUpperCase() ?? "";
+    return String.fromCodePoint(this.name(seat).codePointAt(0) ?? 32).toUpperCase();
   }
 
   /** Points that a seat got in the turn that is over. */

@@ -51,7 +51,7 @@ export const dixit = catalogue({
     thinks: "{who} is thinking",
     done: "{who} is done",
 
-    vote_title: "Which one is the storyteller’s?",
+    vote_title: "Which one is it?",
     vote_yours: "Which one is yours? They are guessing",
     vote_ask: "Tap the picture you take for {who}’s.",
     vote_cast: "Your token lies on {n}. You can still move it.",
@@ -65,7 +65,7 @@ export const dixit = catalogue({
     previous: "Previous picture",
     following: "Next picture",
 
-    found_some: { one: "One of you knew", other: "{n} of you knew" },
+    found_some: { one: "{n} of you knew", other: "{n} of you knew" },
     found_all: "Everybody knew. Too clear!",
     found_nobody: "Nobody knew. Too dark!",
     too_few_votes: "Too few votes: no points this time",
@@ -141,7 +141,7 @@ export const dixit = catalogue({
     thinks: "{who} думает",
     done: "{who}: готово",
 
-    vote_title: "Какая картина рассказчика?",
+    vote_title: "Которая из них?",
     vote_yours: "Остальные ищут вашу картину",
     vote_ask: "Нажмите на картину, которую загадал рассказчик ({who}).",
     vote_cast: "Ваш голос на картине {n}. Его ещё можно передвинуть.",
@@ -155,7 +155,7 @@ export const dixit = catalogue({
     previous: "Предыдущая картина",
     following: "Следующая картина",
 
-    found_some: { one: "Угадал один", few: "Угадали {n}", many: "Угадали {n}" },
+    found_some: { one: "Угадал {n} игрок", few: "Угадали {n} игрока", many: "Угадали {n} игроков" },
     found_all: "Угадали все. Слишком ясно!",
     found_nobody: "Никто не угадал. Слишком туманно!",
     too_few_votes: "Голосов мало: очков в этот раз нет",
@@ -231,7 +231,7 @@ export const dixit = catalogue({
     thinks: "{who} думає",
     done: "{who}: готово",
 
-    vote_title: "Котра — картина оповідача?",
+    vote_title: "Котра з них?",
     vote_yours: "Інші шукають вашу картину",
     vote_ask: "Натисніть на картину, яку загадує {who}.",
     vote_cast: "Ваш голос на картині {n}. Його ще можна пересунути.",
@@ -245,7 +245,7 @@ export const dixit = catalogue({
     previous: "Попередня картина",
     following: "Наступна картина",
 
-    found_some: { one: "Вгадав один", few: "Вгадали {n}", many: "Вгадали {n}" },
+    found_some: { one: "Вгадав {n} гравець", few: "Вгадали {n} гравці", many: "Вгадали {n} гравців" },
     found_all: "Вгадали всі. Занадто ясно!",
     found_nobody: "Ніхто не вгадав. Занадто туманно!",
     too_few_votes: "Замало голосів: цього разу без очок",

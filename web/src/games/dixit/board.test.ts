@@ -1,0 +1,166 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { language } from "../../language.svelte";
+import { LANGUAGES, type Language } from "../../words";
+import Board from "./Board.svelte";
+import { SCENES, seatWith, viewOf, type SceneName, type Stub, type Viewer } from "./fixtures/scene";
+import { order } from "./reveal.svelte";
+import type { DixitView } from "./types";
+
+type Shown = Stub & { root: HTMLElement; view: DixitView };
+
+function board(
+  scene: SceneName,
+  viewer: Viewer,
+  { tongue = "en", changes = {}, at }: { tongue?: Language; changes?: Partial<DixitView>; at?: number } = {},
+): Shown {
+  language.choose(tongue);
+  const view = viewOf(scene, viewer, changes);
+  const stub = seatWith(view, tongue, at);
+  const { container } = render(Board, { seat: stub.seat });
+  return { ...stub, root: container, view };
+}
+
+function brass(root: HTMLElement): HTMLElement {
+  const button = root.querySelector<HTMLElement>(".apron .brass");
+  if (!button) throw new Error("there is no such button");
+  return button;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe("every scene", () => {
+  const cases = SCENES.flatMap((scene) =>
+    (["teller", "player", "table"] as const).flatMap((viewer) =>
+      LANGUAGES.map((tongue) => [scene, viewer, tongue] as const),
+    ),
+  );
+
+  it.each(cases)("is drawn from a real view: %s as the %s sees it, in %s", (scene, viewer, tongue) => {
+    const { root } = board(scene, viewer, { tongue });
+    expect(root.querySelector(".board")?.getAttribute("data-phase")).toBe(viewOf(scene, viewer).phase);
+    expect(root.textContent.trim().length).toBeGreaterThan(10);
+    expect(root.textContent).not.toMatch(/undefined|NaN|\{\w+\}/);
+  });
+});
+
+describe("the first storyteller", () => {
+  it("is whoever presses first: the button is blank before it counts", async () => {
+    const { root, acts } = board("deal", "player");
+    await fireEvent.click(brass(root));
+    expect(acts).toEqual([]);
+    expect(brass(root).getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("the storyteller", () => {
+  it("chooses a picture, then finds words for it", async () => {
+    const { root, acts, view } = board("tell", "teller");
+    await fireEvent.click(brass(root));
+    const words = screen.getByLabelText<HTMLTextAreaElement>("Your clue");
+    await fireEvent.input(words, { target: { value: "  A wave has come to call " } });
+    await fireEvent.click(screen.getByRole("button", { name: "Tell" }));
+    expect(acts).toEqual([{ type: "tell", card: view.hand[0], text: "A wave has come to call" }]);
+  });
+
+  it("tells nothing with empty words", async () => {
+    const { root, acts } = board("tell", "teller");
+    await fireEvent.click(brass(root));
+    await fireEvent.click(screen.getByRole("button", { name: "Tell" }));
+    expect(acts).toEqual([]);
+  });
+
+  it("may say it aloud in one room, and only there", async () => {
+    const { root, acts, view } = board("aloud", "teller");
+    await fireEvent.click(brass(root));
+    await fireEvent.click(screen.getByRole("button", { name: "I’ve said it aloud" }));
+    expect(acts).toEqual([{ type: "tell", card: view.hand[0] }]);
+    cleanup();
+    const apart = board("tell", "teller");
+    await fireEvent.click(brass(apart.root));
+    expect(screen.queryByRole("button", { name: "I’ve said it aloud" })).toBeNull();
+  });
+});
+
+describe("choosing", () => {
+  it("lays the picture in front and takes it back", async () => {
+    const { root, acts, view } = board("choose", "player");
+    await fireEvent.click(brass(root));
+    expect(acts).toEqual([{ type: "choose", card: view.hand[0] }]);
+    cleanup();
+    const laid = board("chosen", "player");
+    expect(brass(laid.root).textContent.trim()).toBe("Take it back");
+    await fireEvent.click(brass(laid.root));
+    expect(laid.acts).toEqual([{ type: "take_back", card: laid.view.mine[0] }]);
+  });
+
+  it("reads the clue in one's own language when a bot has told it", () => {
+    const clue = { type: "lexicon", texts: { ru: "Тихо", uk: "Тихо-тихо", en: "Hush" } } as const;
+    const { root } = board("choose", "player", { tongue: "uk", changes: { clue } });
+    expect(root.querySelector(".clue h2")?.textContent).toBe("«Тихо-тихо»");
+  });
+});
+
+describe("the vote", () => {
+  it("is one tap on a picture", async () => {
+    const { acts, view } = board("vote", "player");
+    const free = view.laid.findIndex((card) => !view.mine.includes(card));
+    await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Picture ${free + 1}\\.`) }));
+    expect(acts).toEqual([{ type: "vote", card: view.laid[free] }]);
+  });
+
+  it("says why one's own picture cannot be chosen", async () => {
+    const { root, acts, view } = board("vote", "player");
+    const own = view.laid.findIndex((card) => view.mine.includes(card));
+    await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Picture ${own + 1}\\..*yours`) }));
+    expect(acts).toEqual([]);
+    expect(root.querySelector(".apron")?.textContent).toContain("you can’t vote for it");
+  });
+
+  it("opens a picture full screen without voting, and closes it again", async () => {
+    const { acts } = board("vote", "player");
+    const [closer] = screen.getAllByRole("button", { name: /^Look closer/ });
+    if (!closer) throw new Error("nothing can be opened");
+    await fireEvent.click(closer);
+    const dialog = document.querySelector("dialog");
+    expect(dialog).not.toBeNull();
+    if (dialog)
+      await fireEvent.click(
+        within(dialog).getAllByRole("button", { hidden: true, name: "Close" })[1] ?? dialog,
+      );
+    expect(acts).toEqual([]);
+  });
+});
+
+describe("the reveal", () => {
+  it("goes from the least chosen card to the storyteller’s", () => {
+    const { result } = viewOf("reveal", "table");
+    if (!result) throw new Error("nothing is revealed");
+    const shown = order(result);
+    expect(shown.at(-1)?.owner).toBe(result.storyteller);
+    const votes = shown.slice(0, -1).map(({ voters }) => voters.length);
+    expect(votes).toEqual([...votes].sort((a, b) => a - b));
+  });
+
+  it("shows nothing of a card before its time, and everything when skipped", async () => {
+    const view = viewOf("reveal", "player");
+    const { root } = board("reveal", "player", { at: view.revealed_at ?? 0 });
+    expect(root.querySelectorAll(".owner")).toHaveLength(0);
+    await fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
+    expect(root.querySelectorAll(".owner")).toHaveLength(view.laid.length);
+  });
+
+  it("goes on when everybody is ready", async () => {
+    const { root, acts } = board("reveal", "player");
+    await fireEvent.click(brass(root));
+    expect(acts).toEqual([{ type: "next" }]);
+  });
+
+  it("says who has won", () => {
+    const { root } = board("over", "table");
+    expect(root.querySelector(".verdict")?.textContent).toMatch(/win|Shared/);
+  });
+});
