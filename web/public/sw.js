@@ -27,7 +27,9 @@ self.addEventListener("fetch", (event) => {
 
 /* What the page had loaded before it was looked after. */
 self.addEventListener("message", (event) => {
-  const ours = event.data.map((name) => new URL(name)).filter((url) => OURS.test(url.pathname) && !CARDS.test(url.pathname));
+  const ours = event.data
+    .map((name) => new URL(name))
+    .filter((url) => OURS.test(url.pathname) && !CARDS.test(url.pathname));
   event.waitUntil(Promise.all(ours.map((url) => file(new Request(url)))));
 });
 
