@@ -18,7 +18,7 @@ PLACEHOLDERS = json.loads((PICTURES / "placeholders.json").read_text())
 
 LARGEST, ALL_LARGE = 60_000, 6_000_000
 PLACEHOLDER = 600
-NEAREST = 6
+NEAREST = 12
 
 
 def large(key: str) -> Path:
@@ -33,6 +33,10 @@ def test_every_file_of_the_deck_is_about_the_same_cards() -> None:
     assert DECK.keys() == ALT.keys() == PLACEHOLDERS.keys() == KEYS.keys()
     assert {file.stem for file in PICTURES.glob("*.webp")} == KEYS.keys()
     assert {file.stem for file in (PICTURES / "small").glob("*.webp")} == KEYS.keys()
+
+
+def test_the_deck_holds_at_least_a_hundred_cards() -> None:
+    assert len(KEYS) >= 100
 
 
 def test_keys_tell_nothing_and_are_equally_long() -> None:

@@ -6,7 +6,6 @@ from art.deck.kit import (
     Air,
     Sun,
     View,
-    arc,
     armchair,
     ball,
     bird,
@@ -347,7 +346,7 @@ def leaf_sorting_office() -> None:
         )
 
 
-@card(View((0.2, -2.4, 1.2), (-0.05, 0.8, 1.12), 32), Air(("cornflower", "indigo"), fill=1.0), None)
+@card(View((0.0, -2.5, 1.5), (-0.02, 0.8, 1.0), 32), Air(("cornflower", "indigo"), fill=1.0), None)
 def wolf_rocks_cradle() -> None:
     """A wolf in a nightcap rocks a cradle by lamplight and knits; a lamb sleeps in it."""
     boards(5, 5, "chestnut")
@@ -388,20 +387,9 @@ def wolf_rocks_cradle() -> None:
             nv=4,
             thick=0.03,
         )
+        with placed(0, 0.5, 0):
+            cutout([(-0.36, 0.1), (0.36, 0.1), (0.36, 0.62), (0, 0.78), (-0.36, 0.62)], 0.04, "cinnamon")
         for y in (-0.5, 0.5):
-            with placed(0, y, 0):
-                cutout(
-                    [
-                        (-0.36, 0.1),
-                        *arc(0, 0.5, 0.42, 200, 340),
-                        (0.36, 0.1),
-                        (0.36, 0.62),
-                        (0, 0.78),
-                        (-0.36, 0.62),
-                    ],
-                    0.04,
-                    "cinnamon",
-                )
             tube([(-0.4, y, 0.08), (-0.2, y, -0.03), (0.2, y, -0.03), (0.4, y, 0.08)], 0.03, "chestnut")
         surface(
             lambda u, v: (-0.3 + 0.6 * u, -0.46 + 0.7 * v, 0.46 + 0.12 * sin(pi * u) * sin(pi * v)),
@@ -461,7 +449,7 @@ def cat_ticket_inspector() -> None:
         -0.65,
         0.6,
         0.42,
-        turn=24,
+        turn=62,
         tall=1.55,
         head="salmon",
         coat="petrol",

@@ -419,6 +419,7 @@ def keeper_nightlight() -> None:
     for x, t in ((-0.45, -20), (-0.15, 15)):
         shoe(x, -0.75, turn=t, size=0.42, finish="umber", boot=0.7)
     area((1.05, 1.3, 2.0), (0, 0, 0.5), 26, "ice", size=0.9)
+    lamp(-1.1, -0.7, 1.7, 45, "honey", size=0.3)
 
 
 @card(View((-0.02, -0.42, 0.42), (0.03, 0.02, 0.05), 40), Air(("straw", "linen"), fill=0.75), None)

@@ -18,6 +18,7 @@ from art.deck.kit import (
     chair,
     clock_face,
     cup,
+    cutout,
     cylinder,
     dice,
     door,
@@ -61,7 +62,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.0, -0.95, 1.45), (0.04, 0.2, 0.82), 40),
+    View((0.0, -1.25, 1.6), (0.0, 0.25, 0.92), 33),
     Air(("blush", "mist"), fill=0.95),
     Sun(-60, 30, 2.2, "blush", 6),
 )
@@ -269,10 +270,11 @@ def shoes_outside_doors() -> None:
     lamp(0, 0.2, 2.2, 40, "butter", size=0.3)
 
 
-@card(View((0.35, -1.3, 0.5), (-0.1, 1.3, 2.05), 25), Air(("mauve", "plum"), fill=0.9), None)
+@card(View((0.2, -1.3, 0.7), (-0.2, 1.3, 2.15), 31), Air(("mauve", "plum"), fill=0.9), None)
 def umbrella_bats() -> None:
     """Wet umbrellas hang from a rail like bats; one has half opened its wings over a small red one."""
     boards(5, 7, "plum", y=1)
+    box(0, 1, 4.2, 5, 7, 0.1, "plum", bevel=0)
     room(3.4, 3.4, 5.5, "aubergine", near=-2, holes=[(2.2, 0, 0.95, 2.3)], dado=(1.2, "plum"))
     box(0.98, 3.7, 0, 1.2, 0.03, 2.5, glow("sky", 0.9), bevel=0)
     window(0.98, 3.44, 0.0, 0.95, 2.3, bars=(2, 3), frame="ink", sill=False)
@@ -325,7 +327,7 @@ def umbrella_bats() -> None:
     lathe([(0.02, 0), (0.06, -0.15), (0.07, -0.32), (0.01, -0.52)], x + 0.24, 0.98, 2.4, felt("tomato"))
     surface(lambda u, v: (-1.0 + 1.9 * u, 0.6 + 1.3 * v, 0.006), water("sky", 0.4), nu=8, nv=8)
     area((1.0, 3.2, 1.6), (-0.4, 1.0, 1.8), 110, "sky", size=0.9)
-    area((-1.2, -1.5, 0.8), (-0.5, 1.2, 2.3), 40, "rose", size=0.8)
+    area((-1.2, -1.5, 0.8), (-0.5, 1.2, 2.3), 130, "rose", size=0.8)
 
 
 @card(
@@ -398,42 +400,49 @@ def wave_at_the_door() -> None:
     sea(50, 2.4, 50, z=-0.15, colour="sea_green", waves=0.4)
     box(0.4, 0.35, 0, 1.1, 0.6, 0.03, felt("brick"), bevel=0.01)
 
-    def wave(u: float, v: float) -> tuple[float, float, float]:
-        a = v * 4.3
-        curl_y = -0.2 + 0.95 * cos(a * 0.62) if a < 3.0 else -0.55 + 0.28 * cos(a * 1.9)
-        z = 2.15 * sin(min(a, 1.75) * 0.9) if a < 1.75 else 2.15 - 0.42 * (a - 1.75) ** 1.25
-        return (
-            0.42 + (u - 0.5) * (1.25 - 0.18 * v) + 0.06 * sin(5 * v + 8 * u),
-            1.1 + curl_y * 0.72,
-            max(0.03, z + 0.05 * sin(9 * u)),
-        )
-
-    surface(wave, water("sea_green", 0.5), nu=40, nv=60, thick=0.06)
+    wave = [
+        (1.02, 0),
+        (1.1, 0.9),
+        (1.02, 1.6),
+        (0.78, 2.05),
+        (0.42, 2.22),
+        (0.05, 2.1),
+        (-0.16, 1.82),
+        (-0.2, 1.55),
+        (-0.12, 1.36),
+        (-0.02, 1.56),
+        (0.14, 1.68),
+        (0.32, 1.62),
+        (0.42, 1.4),
+        (0.4, 1.05),
+        (0.28, 0.7),
+        (0.05, 0.38),
+        (-0.2, 0.16),
+        (-0.3, 0),
+    ]
+    for k, (colour, y, share) in enumerate(
+        (("petrol", 1.25, 1.04), ("teal", 1.0, 1.0), ("sea_green", 0.76, 0.95), ("mint", 0.55, 0.86))
+    ):
+        with placed(0.42 * (1 - share) + 0.04 * k, y, 0.02):
+            cutout([(x * share, z * share) for x, z in wave], 0.2, porcelain(colour), bevel=0.04)
     chance = dice("foam")
-    specks(
-        [
-            (
-                0.42 + chance.uniform(-0.55, 0.55),
-                0.62 + chance.uniform(-0.14, 0.1),
-                1.28 + chance.uniform(-0.22, 0.25),
+    for x, z in wave[4:11]:
+        for _ in range(7):
+            ball(
+                x * 0.9 + 0.14 + chance.uniform(-0.07, 0.07),
+                0.5 + chance.uniform(0, 0.5),
+                z * 0.9 + chance.uniform(-0.05, 0.08),
+                chance.uniform(0.035, 0.075),
+                felt("milk"),
             )
-            for _ in range(120)
-        ],
-        0.04,
-        felt("milk"),
-    )
-    specks(
-        [
-            (
-                0.42 + chance.uniform(-0.7, 0.7),
-                0.35 + chance.uniform(-0.3, 0.4),
-                0.03 + chance.uniform(0, 0.1),
-            )
-            for _ in range(90)
-        ],
-        0.035,
-        felt("milk"),
-    )
+    for _ in range(40):
+        ball(
+            0.35 + chance.uniform(-0.75, 0.7),
+            0.45 + chance.uniform(-0.1, 0.5),
+            0.03,
+            chance.uniform(0.03, 0.07),
+            felt("milk"),
+        )
     person(
         -0.72,
         0.2,
@@ -544,9 +553,9 @@ def puddle_under_boots() -> None:
     with placed(y=1.1):
         wall(4, 3, "slate", dado=(0.5, "petrol"))
     box(0.55, 1.05, 0.0, 0.5, 0.02, 0.03, glow("butter", 6), bevel=0)
-    for x, t in ((-0.2, 12), (0.14, -8)):
-        shoe(x, 0.32, 0, turn=t, size=0.46, finish="chestnut", boot=0.65, lace="tomato")
-        shell(x, 0.3, 0.16, 0.13, felt("milk"), rise=(0, 60), squash=(1, 1, 0.4))
+    for x, y, t in ((-0.1, 0.5, -62), (0.12, 0.25, -48)):
+        shoe(x, y, 0, turn=t, size=0.56, finish="chestnut", boot=0.4, lace="tomato")
+        ball(x + 0.02, y + 0.02, 0.17, 0.07, felt("milk"), squash=(1.4, 0.8, 0.4))
     surface(
         lambda u, v: (-0.5 + 1.05 * u + 0.05 * sin(9 * v), -0.34 + 0.85 * v + 0.05 * sin(7 * u), 0.006),
         water("cornflower", 0.25),
@@ -593,7 +602,7 @@ def puddle_under_boots() -> None:
 
 
 @card(
-    View((-0.1, -0.92, 0.42), (0.05, 0.2, 0.2), 38, focus=(-0.2, 0.0, 0.1), blur=8),
+    View((-0.12, -1.05, 0.36), (0.08, 0.2, 0.24), 36, focus=(-0.2, 0.0, 0.1), blur=8),
     Air(("milk", "bone"), fill=0.8),
     Sun(-60, 30, 2.4, "milk", 5),
 )
@@ -628,7 +637,7 @@ def nested() -> None:
     for _k, c in enumerate(("raspberry", "honey", "teal", "coral")):
         lathe(body, x, y, 0, porcelain(c), scale=size)
         lathe([(0.868, 0.42), (0.885, 0.5), (0.866, 0.6)], x, y, 0, porcelain("bone"), scale=size)
-        with placed(x - 0.42 * size, y - 0.62 * size, size * 1.12, turn=-34, tilt=62, scale=size):
+        with placed(x - 0.12 * size, y - 0.16 * size, size * 1.0, turn=-38, tilt=30, scale=size):
             lathe(head, 0, 0, 0, porcelain(c))
             ball(0, -0.36, 0.72, 0.3, porcelain("peach"), squash=(1, 0.6, 1))
             for s in (-1, 1):
@@ -840,7 +849,7 @@ def machine_for_one_seedling() -> None:
     flower(1.22, -0.78, 0.15, h=0.62, petals="raspberry", r=0.1)
 
 
-@card(View((0.3, -3.0, 1.15), (0.0, 1.0, 1.05), 30), Air(("coral", "brick"), fill=0.55), None)
+@card(View((0.3, -3.0, 1.15), (0.0, 1.0, 1.05), 30), Air(("apricot", "coral"), fill=0.8), None)
 def stoking_with_summer() -> None:
     """A stoker swings his shovel at the furnace: he burns sunflowers, straw hats and sandals."""
     tiles(6, 6, "umber", "chestnut", side=0.6)

@@ -286,17 +286,17 @@ def shadows_made_up() -> None:
     dark = felt("plum")
     with placed(0.2, 1.86, 0.3):
         for side in (-1, 1):
-            with placed(side * 0.3, 0, 0, lean=-side * 13):
+            with placed(side * 0.3, 0, 0, lean=-side * 4):
                 ball(0, 0, 0.55, 0.5, dark, squash=(0.72, 0.02, 1.1))
                 ball(0, 0, 1.2, 0.42, dark, squash=(0.62, 0.02, 1.0))
                 rod((0, 0, 1.5), (0, 0, 1.75), 0.07, dark)
                 ball(side * 0.02, 0, 1.92, 0.2, dark, squash=(0.92, 0.04, 1.15))
                 ball(-side * 0.2, 0, 1.9, 0.05, dark, squash=(1.2, 0.1, 0.8))
             limb((side * 0.42, 0, 1.32), (-side * 0.2, -0.005, 1.05 + 0.14 * side), 0.075, dark)
-        with placed(-0.46, 0, 2.12, lean=-13):
+        with placed(-0.17, 0, 2.1, lean=4):
             ball(0, 0, 0, 0.3, dark, squash=(1, 0.03, 0.13))
             ball(0, 0, 0.08, 0.17, dark, squash=(1, 0.03, 1))
-        with placed(0.46, 0, 2.1, lean=13):
+        with placed(0.19, 0, 2.08, lean=-4):
             ball(0, 0, 0, 0.38, dark, squash=(1, 0.03, 0.1))
             ball(0, 0, 0.05, 0.17, dark, squash=(1, 0.03, 0.8))
         limb((0.35, 0, 0.35), (-0.5, -0.005, -0.12), 0.05, dark)

@@ -164,7 +164,7 @@ def tiny_train_arrives() -> None:
         hands=((-0.3, -0.5, 0.5), (0.3, -0.4, 0.75)),
     )
     hat("bowler", -0.85, -0.25, 1.22, "ink", size=0.9, turn=30)
-    with placed(-0.85, -0.9, 0.12):
+    with placed(-0.2, -0.9, 0.12):
         box(-0.2, 0, 0.03, 0.22, 0.12, 0.1, "tomato", bevel=0.02)
         with placed(-0.36, 0, 0.09, lean=90):
             cylinder(0, 0, -0.08, 0.055, 0.16, "tomato")
@@ -175,7 +175,7 @@ def tiny_train_arrives() -> None:
                 box(0.06 + 0.19 * k + j, -0.056, 0.08, 0.05, 0.006, 0.04, glow("butter", 4), bevel=0)
         steam(-0.4, 0, 0.24, h=0.5, r=0.035, drift=0.25)
         person(0.0, -0.12, -0.1, turn=-20, tall=0.09, coat="indigo", hat="cap", hatted="cherry", pose="wave")
-    lamp(-0.9, -1.5, 0.9, 8, "butter")
+    lamp(-0.4, -1.6, 1.0, 14, "butter")
     for x in (-1.4, 1.3):
         street_lamp(x, 2.8, z=0.62, h=2.3, watts=180)
     suitcase(0.9, 0.3, 0.62, turn=15, finish="cinnamon")
@@ -403,7 +403,7 @@ def rooted_suitcase() -> None:
     round_tree(-2.6, 9, -0.3, h=3, crown="sage")
 
 
-@card(View((0, -13, 6.2), (0.2, 0, 6.0), 52), Air(("midnight", "slate"), fill=1.5, stars=40), None)
+@card(View((-0.9, -13, 6.6), (-0.9, 0, 6.3), 76), Air(("midnight", "slate"), fill=1.5, stars=40), None)
 def block_with_one_noon() -> None:
     """A block of flats on a winter night; in one window it is noon in a meadow and a cow looks out."""
     box(0, 1.2, 0, 12, 2, 16, "slate", bevel=0.02)
@@ -432,7 +432,7 @@ def block_with_one_noon() -> None:
                     glow("tomato", 1.2),
                 )
                 with placed(x + 0.05, 0.35, z - 0.32):
-                    beast("cow", 0, 0, 0, size=0.62, coat="milk", pale="blush")
+                    beast("cow", 0, -0.25, 0, size=0.62, coat="rust", pale="blush")
                 lamp(x, -0.6, z + 0.5, 60, "butter", size=0.3)
             box(x, 0.08, z, 0.05, 0.06, 1.0, "milk", bevel=0)
             for e in (-0.47, 0.47):
