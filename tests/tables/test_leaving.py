@@ -1,5 +1,8 @@
 """Leaving for good in the middle of a game: a bot plays the round out, then the seat is not dealt in."""
 
+import pytest
+
+from quivive.engine.game import Illegal
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
 from quivive.tables.model import Chair
@@ -66,6 +69,16 @@ async def test_an_absent_player_can_be_sent_away_for_good() -> None:
     await house.do(ANN, c.Kick(BOB))
     assert house.state.chairs[1] == Chair(bot="regular", gone=True)
     assert house.state.presences[1] == "gone"
+
+
+async def test_whoever_was_sent_away_does_not_walk_back_in() -> None:
+    house = await House.opened(3)
+    await house.do(ANN, c.Kick(BOB))
+    for name, device in (("Robert", BOB), (" bob ", 9)):
+        with pytest.raises(Illegal, match="sent_away"):
+            await house.table.join(name, None, "en", token(device))
+    assert house.names() == ["Ann", "Cid"]
+    assert await house.table.join("Eve", None, "en", token(9)) == 4
 
 
 async def test_who_left_and_comes_again_is_a_guest_without_the_old_card() -> None:

@@ -25,6 +25,7 @@ CLEAN = {
     "x" * 20: "x" * 20,
     "x" * 10 + " " * 30 + "y" * 9: "x" * 10 + " " + "y" * 9,
     "<b>Ann</b>": "<b>Ann</b>",
+    "👩\u200d🚀 Ann": "👩\u200d🚀 Ann",
 }
 
 REFUSED = {
@@ -37,6 +38,9 @@ REFUSED = {
     "Ann\u0007": "odd_characters",
     "\u009bAnn": "odd_characters",
     "Ann\ue000": "odd_characters",
+    "\u202eevil": "odd_characters",
+    "A\u200bnn": "odd_characters",
+    "Ann\u3164": "odd_characters",
 }
 
 

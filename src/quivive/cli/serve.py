@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -61,10 +60,11 @@ def _run(main: object) -> None:
 
 
 def _greet(scheme: str, host: str, port: int) -> None:
-    local = f"{scheme}://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"  # noqa: S104
+    from quivive.server.address import EVERYWHERE, reachable
+
+    local = f"{scheme}://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
     typer.echo(f"Qui Vive is open.\n  here:   {local}")
-    lan = _lan_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
-    if lan is not None:
+    if host in EVERYWHERE and (lan := reachable(host)) is not None:
         _show_code(f"{scheme}://{lan}:{port}")
     typer.echo("  Ctrl+C closes it; every table is kept.")
 
@@ -74,14 +74,3 @@ def _show_code(url: str) -> None:
 
     typer.echo(f"  phones: {url}")
     segno.make(url, error="m").terminal(compact=True, border=2)
-
-
-def _lan_address() -> str | None:
-    """The address that others in the same network see. Asking for a route sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address

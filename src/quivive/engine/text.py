@@ -12,6 +12,10 @@ OWN_WORDS = "…"
 CODES = frozenset({"say_something", "text_too_long", "odd_characters"})
 """What a game that cleans texts with this may refuse with, besides its own."""
 
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+JOINERS = frozenset({"\u200d", *map(chr, range(0xE0020, 0xE0080))})
+"""Seen by nobody either, but they hold emoji together."""
 CONTROL = frozenset({"Cc", "Cs", "Co", "Zl", "Zp"})
 
 
@@ -32,3 +36,19 @@ def clean_text(text: str, longest: int) -> str:
     if not CONTROL.isdisjoint(kinds):
         raise Illegal("odd_characters")
     return plain
+
+
+def reading(text: str) -> str:
+    """How it looks: nothing is told apart by a space, a wide letter, an accent's spelling or a hidden sign.
+
+    >>> reading("Cafe\u0301  Noir\u200b") == reading("CAFÉ noir")
+    True
+    """
+    seen = "".join(letter for letter in text if unicodedata.category(letter) != "Cf" and letter not in BLANK)
+    return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
+
+
+def deceives(text: str) -> bool:
+    """Holds signs that nobody sees, or that turn others around: U+202E makes "evil" of "live"."""
+    hidden = {letter for letter in text if unicodedata.category(letter) == "Cf" or letter in BLANK}
+    return not hidden <= JOINERS

@@ -52,7 +52,7 @@ async def running(config: Config) -> AsyncIterator[int]:
     metrics.tables = hub.__len__
     sessions = Sessions(hub, config.limits, metrics, behind_proxy=config.behind_proxy)
     runner = web.AppRunner(
-        application(hub, sessions, metrics, config.origins),
+        application(hub, sessions, metrics, config),
         access_log=None,
         logger=logs.requests(),
         handle_signals=False,
@@ -69,9 +69,9 @@ async def running(config: Config) -> AsyncIterator[int]:
         await hub.close()
 
 
-def application(hub: Hub, sessions: Sessions, metrics: Metrics, origins: frozenset[str]) -> web.Application:
+def application(hub: Hub, sessions: Sessions, metrics: Metrics, config: Config) -> web.Application:
     async def socket(request: web.Request) -> web.StreamResponse:
-        if not http.same_origin(request, origins):
+        if not http.same_origin(request, config.origins):
             raise web.HTTPForbidden
         if sessions.crowded(request):
             raise web.HTTPTooManyRequests
@@ -79,7 +79,7 @@ def application(hub: Hub, sessions: Sessions, metrics: Metrics, origins: frozens
 
     app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
     app.router.add_get("/ws", socket)
-    app.router.add_routes(http.routes(hub, sessions, metrics))
+    app.router.add_routes(http.routes(hub, sessions, metrics, config.host))
     return app
 
 

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from quivive.engine.registry import games
 from quivive.engine.replay import record
+from quivive.server.address import reachable
 from quivive.server.metrics import Metrics
 from quivive.server.pages import Pages
 from quivive.server.sessions import Sessions
@@ -29,7 +30,12 @@ _logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 
-def routes(hub: Hub, sessions: Sessions, metrics: Metrics) -> list[web.AbstractRouteDef]:
+def routes(hub: Hub, sessions: Sessions, metrics: Metrics, host: str) -> list[web.AbstractRouteDef]:
+    async def address(request: web.Request) -> web.Response:
+        """For a page opened by an address that only this machine has: what its QR codes say to others."""
+        found = reachable(host)
+        return _json({"origin": found and f"{request.scheme}://{found}:{request.url.port}"})
+
     async def health(request: web.Request) -> web.Response:
         """Well when the store can be read."""
         await hub.log.read(TableCode(""))
@@ -58,6 +64,7 @@ def routes(hub: Hub, sessions: Sessions, metrics: Metrics) -> list[web.AbstractR
     return [
         web.get("/healthz", health),
         web.get("/metrics", numbers),
+        web.get("/api/address", address),
         web.get("/api/games", catalogue),
         web.get(r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}", export),
         web.get("/{path:.*}", Pages(hub, sessions).answer),

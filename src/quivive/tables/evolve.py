@@ -89,8 +89,10 @@ def _evolve_people(state: m.TableState, event: PeopleEvent) -> m.TableState:
             return _with_person(state, who, name=name, mask=mask, language=language)
         case m.Readied(who, ready):
             return _with_person(state, who, ready=ready)
-        case m.Left(who):
+        case m.Left(who, kicked):
             staying = tuple(person for person in state.persons if person.id != who)
+            away = tuple(person for person in state.persons if kicked and person.id == who)
+            state = replace(state, sent_away=(*state.sent_away, *away))
             wishes = tuple(m.Wish(w.what, tuple(p for p in w.by if p != who)) for w in state.wishes)
             return replace(state, persons=staying, wishes=tuple(wish for wish in wishes if wish.by))
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quivive.engine.game import Illegal
-from quivive.engine.text import clean_text
+from quivive.engine.text import clean_text, reading
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
 from quivive.tables import model as m
@@ -31,9 +31,13 @@ def join(hearing: Hearing, name: str, mask: int | None, language: m.Language, to
     """A newcomer: seated before a game, a guest during one."""
     state = hearing.state
     _only(len(state.persons) < MOST_PERSONS, "table_full")
+    name = clean_name(state, name)
+    _only(
+        all(token != one.token and reading(name) != reading(one.name) for one in state.sent_away), "sent_away"
+    )
     person = m.Person(
         id=state.next_person,
-        name=clean_name(state, name),
+        name=name,
         mask=free_mask(state, mask),
         language=language,
         token=token,

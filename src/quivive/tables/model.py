@@ -217,6 +217,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     code: TableCode
     opened_at: int
     persons: tuple[Person, ...] = ()
+    sent_away: tuple[Person, ...] = ()
+    """Whom the table asked to leave: they do not come back to it."""
     chairs: tuple[Chair, ...] = ()
     host: PersonId | None = None
     next_person: PersonId = PersonId(1)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 
 from quivive.engine.game import Illegal
-from quivive.engine.text import clean_text
+from quivive.engine.text import clean_text, deceives, reading
 from quivive.tables.log import TableCode
 from quivive.tables.model import MASKS, TableState
 
@@ -48,15 +47,11 @@ def clean_name(state: TableState | None, name: str, *, mine: int | None = None) 
     """A name that nobody else at the table has."""
     plain = clean_text(name, NAME_LENGTH)
     others = [person.name for person in state.persons if person.id != mine] if state else []
-    if _reading(plain) in map(_reading, others):
+    if reading(plain) in map(reading, others):
         raise Illegal("name_taken")
+    if deceives(plain):
+        raise Illegal("odd_characters")
     return plain
-
-
-def _reading(name: str) -> str:
-    """How it looks: nobody can be mistaken for another by a letter that is wide, or not seen at all."""
-    seen = "".join(letter for letter in name if unicodedata.category(letter) != "Cf")
-    return unicodedata.normalize("NFKC", seen).casefold()
 
 
 def free_mask(state: TableState | None, wanted: int | None) -> int:

@@ -1,3 +1,5 @@
+import { random } from "../protocol/random";
+
 /** What this device remembers: the secret of each seat it has, and who its owner is. */
 
 export interface Guise {
@@ -46,10 +48,15 @@ export const tokens = {
     remember(`seat.${code}`, token);
     remember("seat", code);
   },
-  drop(code: string): void {
+  /** Of a seat that is gone; sent away from a table, a device goes on being the one that was. */
+  drop(code: string, sentAway = false): void {
+    const token = read(`seat.${code}`);
+    if (sentAway && token !== null) remember(`away.${code}`, token);
     forget(`seat.${code}`);
     if (read("seat") === code) forget("seat");
   },
+  /** A new secret, but for a device that was sent away. */
+  fresh: (code: string): string => read(`away.${code}`) ?? random(),
   /** The table that this device sat down at last and has not left. */
   last: (): string | null => read("seat"),
 };

@@ -1,8 +1,9 @@
+import { origin } from "../origin.svelte";
 import { tokens } from "./memory";
 
 /** The link that brings a seat to another device: its secret stands behind the #, which no server sees. */
 export function movingLink(code: string, token: string): string {
-  return `${location.origin}/${code}#seat=${token}`;
+  return `${origin.now}/${code}#seat=${token}`;
 }
 
 /** Arrived by such a link: keep the secret, and take it out of the address at once. */

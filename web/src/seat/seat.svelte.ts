@@ -88,7 +88,7 @@ export class Seat<V = unknown> {
   }
 
   static join<V>(table: string, { name, mask }: Guise): Seat<V> {
-    return new Seat({ type: "join", table, name, mask, language: language.now, token: random() });
+    return new Seat({ type: "join", table, name, mask, language: language.now, token: tokens.fresh(table) });
   }
 
   /** The seat that this token has, on this device or another. */
@@ -313,7 +313,7 @@ export class Seat<V = unknown> {
   #ended(why: Reason): void {
     this.#status = "gone";
     this.#end = why;
-    if (this.ready && this.#token !== null) tokens.drop(this.#table.code);
+    if (this.ready && this.#token !== null) tokens.drop(this.#table.code, why.code === "kicked");
   }
 
   /** On whole tenths of the server's seconds, so that all clocks of a table jump together. */

@@ -22,6 +22,15 @@ it("knows for as long as the page lasts what a full storage would not take", () 
   expect(tokens.of("RUZK")).toBeNull();
 });
 
+it("keeps the secret of a seat that it was sent away from, and only that", () => {
+  tokens.keep("RUZK", "ab");
+  tokens.drop("RUZK");
+  expect(tokens.fresh("RUZK")).not.toBe("ab");
+  tokens.keep("RUZK", "cd");
+  tokens.drop("RUZK", true);
+  expect([tokens.fresh("RUZK"), tokens.of("RUZK")]).toEqual(["cd", null]);
+});
+
 it("stores again as soon as there is room", () => {
   full();
   remember("name", "Vera");

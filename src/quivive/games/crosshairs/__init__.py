@@ -5,7 +5,7 @@ from __future__ import annotations
 from quivive.engine.game import Game
 from quivive.games.crosshairs.bots import BOTS
 from quivive.games.crosshairs.content import REFUSALS
-from quivive.games.crosshairs.content.missions import MISSIONS
+from quivive.games.crosshairs.content.missions import AGENTS, MISSIONS
 from quivive.games.crosshairs.events import CrosshairsEvent
 from quivive.games.crosshairs.model import CrosshairsAction, CrosshairsOptions, CrosshairsView
 from quivive.games.crosshairs.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
@@ -16,7 +16,7 @@ from quivive.games.crosshairs.view import legal, own, public
 GAME: Game[CrosshairsOptions, CrosshairsState, CrosshairsAction, CrosshairsEvent, CrosshairsView] = Game(
     key="crosshairs",
     rules=1,
-    seats=range(2, 6),
+    seats=AGENTS,
     presets={key: CrosshairsOptions(mission=key) for key in MISSIONS},
     actions=CrosshairsAction,
     events=CrosshairsEvent,

@@ -13,6 +13,7 @@ from quivive.engine.game import Data
 from quivive.games.crosshairs.content.cards import SUITS, number_cards, special_cards
 from quivive.games.crosshairs.model import CardId, Suit, TokenReading
 
+AGENTS = range(2, 6)
 HAND = 5
 HAND_LIMIT = 7
 POINTERS = 4
@@ -132,10 +133,44 @@ class Mission(Data, frozen=True, kw_only=True):
     changes: tuple[AnyChange, ...] = ()
 
 
+def faults(mission: Mission) -> list[str]:
+    """Why it cannot be played, though every single value may be had."""
+    kinds = [type(change) for change in mission.changes]
+    found = [f"{kind.__struct_config__.tag} twice" for kind in dict.fromkeys(kinds) if kinds.count(kind) > 1]
+    lowest, highest = mission.numbers
+    suspects = mission.suits * max(0, highest - lowest + 1)
+    deck = suspects + (mission.suits if SpecialCards in kinds else 0)
+    if not suspects:
+        return [*found, "no cards"]
+    limit = next((change.cards for change in mission.changes if isinstance(change, HandLimit)), HAND_LIMIT)
+    if limit < HAND:
+        found.append("a hand limit below the first hand")
+    return found + [fault for agents in AGENTS for fault in _dealt(mission, agents, suspects, deck)]
+
+
+def _dealt(mission: Mission, agents: int, nameable: int, deck: int) -> list[str]:
+    suspects, bullets = mission.suspects.of(agents), mission.bullets.of(agents)
+    told = {
+        "no suspects": suspects < 1,
+        "more suspects than cards": suspects > nameable,
+        "fewer bullets than suspects": bullets < suspects,
+        "too few cards for all hands": deck - suspects < HAND * agents,
+    }
+    return [f"{fault} for {agents} agents" for fault, found in told.items() if found]
+
+
+def read(name: str, data: bytes) -> Mission:
+    """A mission's file; raises ValueError."""
+    mission = msgspec.json.decode(data, type=Mission)
+    if found := faults(mission):
+        raise ValueError(f"{name} cannot be played: {', '.join(found)}")
+    return mission
+
+
 def _read() -> dict[str, Mission]:
     folder = files("quivive.games.crosshairs.content") / "missions"
     found = {
-        path.name.removesuffix(".json"): msgspec.json.decode(path.read_bytes(), type=Mission)
+        path.name.removesuffix(".json"): read(path.name, path.read_bytes())
         for path in folder.iterdir()
         if path.name.endswith(".json")
     }

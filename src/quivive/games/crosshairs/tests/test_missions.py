@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.content.missions import HAND, MISSIONS, AnyChange, Mission
+from quivive.games.crosshairs.content.missions import HAND, MISSIONS, AnyChange, Mission, read
 from quivive.games.crosshairs.model import CrosshairsOptions
 from quivive.games.crosshairs.tests.builders import setup
 
@@ -35,6 +35,24 @@ def test_every_text_is_in_three_languages(path: Path) -> None:
     for language, letters in LETTERS.items():
         told = "".join(plain[name][language] for name in ("briefing", "won", "lost")).lower()
         assert any(letter in told for letter in letters)
+
+
+UNPLAYABLE: dict[str, dict[str, Any]] = {
+    "no cards": {"numbers": [9, 8]},
+    "fewer bullets than suspects for 2 agents": {"bullets": {"per_agent": 0, "fixed": 1}},
+    "too few cards for all hands for 5 agents": {"numbers": [2, 7]},
+    "no suspects for 2 agents": {"suspects": {"fixed": 0}},
+    "more suspects than cards for 5 agents": {"suspects": {"per_agent": 2}, "suits": 1, "numbers": [2, 9]},
+    "clock twice": {"changes": [{"type": "clock", "seconds": 600}, {"type": "clock", "seconds": 900}]},
+    "a hand limit below the first hand": {"changes": [{"type": "hand_limit", "cards": 4}]},
+}
+
+
+@pytest.mark.parametrize(("fault", "changed"), UNPLAYABLE.items(), ids=str)
+def test_a_file_that_cannot_be_played_is_refused(fault: str, changed: dict[str, Any]) -> None:
+    plain = json.loads((FILES[0].parent / "training_2.json").read_text("utf-8"))
+    with pytest.raises(ValueError, match=fault):
+        read("bad.json", json.dumps(plain | changed).encode())
 
 
 def test_the_training_missions_come_first_and_the_rest_in_the_order_they_say() -> None:

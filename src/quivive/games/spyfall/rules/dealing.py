@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Presence, Seat
+from quivive.engine.text import deceives, reading
 from quivive.games.spyfall.content.places import LANGUAGES, our_places, place_names, role_count
 from quivive.games.spyfall.events import Dealt
 from quivive.games.spyfall.model import PlaceKey, PlaceName, SpyfallOptions
@@ -22,7 +23,11 @@ def check_options(options: SpyfallOptions, seats: int) -> None:
     places = place_names(options)
     if len(places) < FEWEST_PLACES:
         raise Illegal("too_few_places")
-    readings = [reading for place in places for reading in _readings(place)]
+    if any(
+        deceives(text) or not reading(text) for place in options.own for text in (place.name, *place.roles)
+    ):
+        raise Illegal("odd_characters")
+    readings = [called for place in places for called in _readings(place)]
     if len(set(readings)) < len(readings):
         raise Illegal("same_place_twice")
     if options.spies == 1 and seats == 12:
@@ -87,9 +92,9 @@ def all_seats(presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
 def _readings(place: PlaceName) -> set[str]:
     """All that a place may be called on a screen: a list with two that read alike cannot be guessed from."""
     if place.name:
-        return {place.name.strip().casefold()}
+        return {reading(place.name)}
     ours = our_places()[place.key]
-    return {ours.words(language).name.casefold() for language in LANGUAGES}
+    return {reading(ours.words(language).name) for language in LANGUAGES}
 
 
 def _draw_place(state: SpyfallState, dice: Dice) -> tuple[PlaceKey, bool]:

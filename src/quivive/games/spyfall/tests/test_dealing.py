@@ -200,6 +200,23 @@ OWN = own_places(3)
             "same_place_twice",
             id="an own place that reads the same",
         ),
+        *(
+            pytest.param(
+                options(sets=("own",), own=(*OWN, OwnPlace("Café Noir", ("Cook",)), OwnPlace(name, (role,)))),
+                5,
+                code,
+                id=ascii(name + role),
+            )
+            for name, role, code in (
+                ("Café  Noir", "Cook", "same_place_twice"),
+                ("Cafe\u0301 Noir", "Cook", "same_place_twice"),
+                ("Café\u200b Noir", "Cook", "odd_characters"),
+                ("\u202eriF", "Cook", "odd_characters"),
+                ("Fir", "Co\u3164ok", "odd_characters"),
+                ("   ", "Cook", "odd_characters"),
+                ("Café Blanc", "Cook", None),
+            )
+        ),
         pytest.param(
             options(sets=("classic", "own"), own=(OwnPlace("метро", ("Cook",)),)),
             5,
