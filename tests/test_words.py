@@ -64,9 +64,14 @@ def shown(value: object, language: str = "") -> Iterator[tuple[str, str]]:
             yield from shown(inner, key if key in LANGUAGES else language)
 
 
-CONTENT = sorted(path for path in SOURCE.rglob("*.json") if "web" not in path.relative_to(SOURCE).parts)
-# Words that bots listen for are spelt the way people type them.
-HEARD = {"talk.json", "forms.json"}
+# Word forms are a table for bots, not texts.
+CONTENT = sorted(
+    path
+    for path in SOURCE.rglob("*.json")
+    if "web" not in path.relative_to(SOURCE).parts and path.name != "forms.json"
+)
+# Words that Spyfall's bots listen for are spelt the way people type them.
+HEARD = SOURCE / "games" / "spyfall" / "content" / "talk.json"
 
 
 @pytest.mark.parametrize("path", CONTENT, ids=lambda path: str(path.relative_to(SOURCE)))
@@ -75,7 +80,7 @@ def test_dashes_and_apostrophes_are_the_printers(path: Path) -> None:
     dashes = [text for language, text in texts if language != "en" and re.search(r"(^|\s)[-–](\s|$)", text)]
     apostrophes = [text for _, text in texts if re.search(r"\w'", text)]
     assert dashes == []
-    assert path.name in HEARD or apostrophes == []
+    assert path == HEARD or apostrophes == []
 
 
 def test_a_sentence_is_in_the_readers_language() -> None:
