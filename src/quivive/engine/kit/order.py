@@ -63,11 +63,14 @@ def _choices(spot: Spot, dice: Dice) -> list[Choice]:
     """One simultaneous choice for every seat that is present and has one to make.
 
     Where the phase waits for somebody it is theirs alone: all others only change theirs until all are in.
+    What crosses is judged by when it was made, and is anybody's at any time.
     """
     game = spot.game
-    kinds = game.simultaneous
-    seats = set(spot.present) & set(game.awaits(game.public(spot.state)) or spot.present)
-    mine = {seat: [a for a in spot.legal(seat) if isinstance(a, kinds)] for seat in sorted(seats)}
+    awaited = game.awaits(game.public(spot.state)) or spot.present
+    mine = {
+        seat: [a for a in spot.legal(seat) if a.simultaneous and (a.crosses or seat in awaited)]
+        for seat in spot.present
+    }
     return [(seat, dice.choice(actions)) for seat, actions in mine.items() if actions]
 
 
