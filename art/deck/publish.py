@@ -27,13 +27,8 @@ def main() -> None:
     )
     manifest.write(
         manifest.CONTENT / "alt.json",
-        {record["key"]: _printed(written[name]["alt"]) for name, record in records.items()},
+        {record["key"]: written[name]["alt"] for name, record in records.items()},
     )
-
-
-def _printed(texts: dict[str, str]) -> dict[str, str]:
-    """With the printer's apostrophe, like every text that players read."""
-    return {language: text.replace("'", "’") for language, text in texts.items()}
 
 
 if __name__ == "__main__":

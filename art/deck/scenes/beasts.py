@@ -58,8 +58,8 @@ from art.deck.registry import card
 
 @card(
     View((-0.3, -2.9, 1.35), (0.12, 0.8, 1.15), 32),
-    Air(("milk", "straw"), fill=1.0),
-    Sun(-65, 35, 3.2, "milk", 4),
+    Air(("milk", "straw"), fill=1.35),
+    Sun(-120, 40, 2.6, "milk", 4),
 )
 def crow_tailors() -> None:
     """A scarecrow stands on the block while crows measure it for a dress suit."""

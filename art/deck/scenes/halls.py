@@ -274,8 +274,8 @@ def shoes_outside_doors() -> None:
 def umbrella_bats() -> None:
     """Wet umbrellas hang from a rail like bats; one has half opened its wings over a small red one."""
     boards(5, 7, "plum", y=1)
-    box(0, 1, 4.2, 5, 7, 0.1, "plum", bevel=0)
-    room(3.4, 3.4, 5.5, "aubergine", near=-2, holes=[(2.2, 0, 0.95, 2.3)], dado=(1.2, "plum"))
+    box(0, 1, 4.2, 5, 7, 0.1, "lilac", bevel=0)
+    room(3.4, 3.4, 5.5, "mauve", near=-2, holes=[(2.2, 0, 0.95, 2.3)], dado=(1.2, "plum"))
     box(0.98, 3.7, 0, 1.2, 0.03, 2.5, glow("sky", 0.9), bevel=0)
     window(0.98, 3.44, 0.0, 0.95, 2.3, bars=(2, 3), frame="ink", sill=False)
     rain(1.2, 3.48, 3.6, 2.4, count=60, r=0.006, x=0.98)

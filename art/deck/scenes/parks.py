@@ -135,7 +135,7 @@ def sea_plug() -> None:
     )
     surface(
         lambda u, v: (-13 + 26 * u, -4.5 + 22 * v, -0.15 + 0.03 * rough(u * 30, v * 30, 1)),
-        glass("sea_green", 0.45),
+        glass("teal", 0.42),
         nu=60,
         nv=60,
     )
@@ -526,7 +526,9 @@ def nest_on_a_hat() -> None:
     hat("top", -0.1, -0.95, 1.25, "petrol", size=1.1)
 
 
-@card(View((0.6, -0.6, 12), (0.3, 0.2, 0), 40), Air(("milk", "mist"), fill=1.1), Sun(-60, 50, 2.2, "milk", 4))
+@card(
+    View((0.75, -1.2, 9.5), (0.6, -0.9, 0), 52), Air(("milk", "mist"), fill=1.1), Sun(-60, 50, 2.2, "milk", 4)
+)
 def all_look_up() -> None:
     """A square from above: a crowd of upturned faces; one child looks down into a puddle instead."""
     for k in range(22):

@@ -560,8 +560,8 @@ def crane_takes_sleeper() -> None:
 
 @card(
     View((-0.3, -3.1, 0.55), (0.25, 1.2, 1.3), 27),
-    Air(("plum", "coral", "apricot"), fill=0.85, clouds=0.4, cloud="apricot"),
-    Sun(-65, 14, 4.2, "apricot", 3),
+    Air(("peach", "apricot", "apricot"), fill=1.0, clouds=0.4, cloud="apricot"),
+    Sun(-130, 24, 3.4, "apricot", 3),
 )
 def king_at_the_cat_flap() -> None:
     """Bronze doors stand shut, and the king crawls in by the cat flap; a cat carries his train."""

@@ -244,7 +244,7 @@ def cinema_snow() -> None:
     area((2.4, -2.5, 3.6), (-0.4, 3, 0.6), 160, "ice", size=0.5)
 
 
-@card(View((-0.3, -1.5, 1.75), (0.3, 1.6, 0.8), 32), Air(("rose", "mauve"), fill=0.7), None)
+@card(View((-0.3, -1.5, 1.75), (0.25, 1.6, 0.75), 34), Air(("peach", "rose"), fill=0.95), None)
 def prompters_hands() -> None:
     """Behind a stage-struck actor: out of the prompter's box come many hands, each with other advice."""
     boards(7, 6, "chestnut", across=True)
@@ -314,8 +314,8 @@ def prompters_hands() -> None:
 
 
 @card(
-    View((-0.1, -1.75, 1.35), (0.08, 0.5, 1.12), 36),
-    Air(("milk", "mist"), fill=1.0),
+    View((-0.2, -1.6, 1.4), (0.02, 0.5, 1.22), 40),
+    Air(("milk", "mist"), fill=0.85),
     Sun(-50, 50, 3, "milk", 5),
 )
 def chiselled_from_inside() -> None:
@@ -334,8 +334,8 @@ def chiselled_from_inside() -> None:
         return 0.4 + r * cos(a), 0.7 + r * sin(a), z
 
     surface(stone, felt("milk"), nu=90, nv=60)
-    ball(0.2, 0.24, 1.35, 0.17, glow("peach", 2.5), squash=(1, 0.7, 1.1))
-    lamp(0.18, 0.05, 1.35, 5, "apricot", size=0.1)
+    ball(0.2, 0.24, 1.35, 0.17, glow("apricot", 0.8), squash=(1, 0.7, 1.1))
+    lamp(0.18, 0.0, 1.5, 1.2, "apricot", size=0.1)
     for k in range(9):
         a = 2 * pi * k / 9
         rock(0.2 + 0.2 * cos(a), 0.15, 1.35 + 0.22 * sin(a), size=0.055, finish="bone", seed=k)
@@ -482,7 +482,7 @@ def planet_in_the_garage() -> None:
 
 @card(
     View((0.0, -0.58, 0.36), (0.0, 0.2, 0.12), 40, focus=(-0.08, 0.0, 0.1), blur=8),
-    Air(("petrol", "ink"), fill=0.9),
+    Air(("sky", "petrol"), fill=0.9),
     None,
 )
 def skater_on_record() -> None:
