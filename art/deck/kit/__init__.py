@@ -1,8 +1,8 @@
 """Everything that a card is put together from."""
 
 from art.deck.kit.animals import beast, bird, cat, fish
-from art.deck.kit.figures import crowd, person
-from art.deck.kit.finishes import beam, felt, glass, glow, metal, mirror, paint, porcelain, water
+from art.deck.kit.figures import person
+from art.deck.kit.finishes import beam, felt, glass, glow, metal, mirror, porcelain, water
 from art.deck.kit.forms import blades, dice, limb, loft, specks, surface, sweep
 from art.deck.kit.furniture import (
     armchair,
@@ -43,7 +43,6 @@ from art.deck.kit.nature import (
     steam,
 )
 from art.deck.kit.rooms import (
-    arch_points,
     boards,
     curtain,
     door,
@@ -101,7 +100,6 @@ __all__ = [
     "Sun",
     "View",
     "arc",
-    "arch_points",
     "area",
     "armchair",
     "ball",
@@ -125,7 +123,6 @@ __all__ = [
     "chair",
     "clock_face",
     "cloud",
-    "crowd",
     "cup",
     "cupboard",
     "curtain",
@@ -161,7 +158,6 @@ __all__ = [
     "metal",
     "mirror",
     "open_book",
-    "paint",
     "paper_boat",
     "person",
     "placed",

@@ -7,12 +7,10 @@ from math import cos, radians, sin
 from mathutils import Matrix, Vector
 
 from art.deck.kit.finishes import Finish, felt, porcelain
-from art.deck.kit.forms import dice, limb, sweep
-from art.deck.kit.heads import HEADS, head_of
+from art.deck.kit.forms import limb, sweep
+from art.deck.kit.heads import head_of
 from art.deck.kit.poses import POSES, Pose
 from art.places.shapes import Point, ball, placed
-
-__all__ = ["HEADS", "POSES", "crowd", "person"]
 
 UPPER_ARM, FOREARM, THIGH, SHIN = 0.27, 0.27, 0.41, 0.42
 
@@ -154,24 +152,3 @@ def _joint(a: Vector, b: Vector, first: float, second: float, pole: Vector) -> V
     out = max(first**2 - toward**2, 0) ** 0.5
     aside = pole - along * pole.dot(along)
     return a + along * toward + (aside.normalized() if aside.length > 1e-6 else Vector((0, -1, 0))) * out
-
-
-def crowd(spots: Sequence[Point], *, seed: int = 1, coats: Sequence[str] = (), **shared: object) -> None:
-    """Many people at (x, y, turn), no two neighbours alike."""
-    chance = dice(seed)
-    coats = coats or ("teal", "brick", "plum", "slate", "honey", "moss")
-    hats = ("", "bowler", "cap", "scarf", "sun", "")
-    for n, (x, y, turn) in enumerate(spots):
-        person(
-            x,
-            y,
-            turn=turn + chance.uniform(-12, 12),
-            tall=chance.uniform(1.52, 1.84),
-            coat=coats[n % len(coats)],
-            dress=("coat", "", "robe", "skirt")[(n * 7 + n // 3) % 4],
-            hat=hats[(n * 5 + n // 4) % 6],
-            hatted=coats[(n + 2) % len(coats)],
-            hair=("chestnut", "ink", "honey", "pewter", "rust")[(n * 3) % 5],
-            head=("short", "bun", "long", "bald", "beard")[(n * 2 + n // 5) % 5],
-            **shared,
-        )

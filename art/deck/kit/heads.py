@@ -215,7 +215,6 @@ BEASTS: dict[str, Callable[[], None]] = {
     "salmon": _fish_head,
     "horse": _horse,
 }
-HEADS = ("short", "bun", "long", "braids", "bald", "beard", "curls", "asleep", *BEASTS)
 
 
 def _bowler(finish: Finish) -> None:

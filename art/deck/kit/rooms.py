@@ -1,7 +1,7 @@
 """Rooms and what they open by: walls, floors, windows, doors, stairs, corridors."""
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from math import sin
 
 from art.deck.kit.finishes import Finish, felt, glow, metal
 from art.deck.kit.forms import dice, loft, surface
@@ -261,15 +261,3 @@ def frame(
             box(side, -0.02, -0.03, 0.08, 0.08, h + 0.06, finish, bevel=0.02)
         for level in (-0.04, h - 0.04):
             box(0, -0.02, level, w + 0.08, 0.08, 0.08, finish, bevel=0.02)
-
-
-def arch_points(w: float, h: float) -> list[tuple[float, float]]:
-    """A round-headed opening, foot middle at 0."""
-    r = w / 2
-    return [
-        (-r, 0),
-        (-r, h - r),
-        *((-r * cos(radians(a)), h - r + r * sin(radians(a))) for a in range(15, 180, 15)),
-        (r, h - r),
-        (r, 0),
-    ]

@@ -7,5 +7,5 @@ from art.deck.registry import CARDS
 
 __all__ = ["CARDS"]
 
-for module in sorted(Path(__file__).parent.glob("[a-z]*.py")):
-    import_module(f"art.deck.scenes.{module.stem}")
+for module in sorted(Path(__file__).parent.glob("*/[a-z]*.py")):
+    import_module(f"art.deck.scenes.{module.parent.name}.{module.stem}")

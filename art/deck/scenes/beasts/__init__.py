@@ -1,0 +1,1 @@
+"""Animals that do people's work."""

@@ -1,0 +1,1 @@
+"""Bedrooms and what goes on in them at night."""

@@ -1,0 +1,55 @@
+"""A red thread crosses a bare white room at chest height; one child's sock is pegged to it."""
+
+from math import pi, sin
+
+from art.deck.kit import (
+    Air,
+    Sun,
+    View,
+    boards,
+    box,
+    cylinder,
+    door,
+    felt,
+    glass,
+    glow,
+    placed,
+    rod,
+    room,
+    specks,
+    surface,
+    sweep,
+    tube,
+    window,
+)
+from art.deck.registry import card
+
+
+@card(
+    View((0.0, -4.2, 1.35), (0.1, 1, 1.2), 38), Air(("milk", "mist"), fill=1.0), Sun(75, 30, 1.6, "milk", 10)
+)
+def thread_through_room() -> None:
+    """A red thread crosses a bare white room at chest height; one child's sock is pegged to it."""
+    boards(6, 6, "linen")
+    room(3.6, 1.4, 5, "milk", near=-4, skirting="mist")
+    door(-1.0, 1.36, w=0.85, h=2.05, leaf="mist", frame="milk")
+    with placed(1.78, 0.2, turn=-90):
+        window(0, -0.02, 0.85, 1.1, 1.5, pane=glow("milk", 1.6))
+    tube([(-0.68, 1.25, 1.02), (0.3, 0.6, 1.06), (1.72, -0.3, 1.0)], 0.012, glow("cherry", 0.4))
+    with placed(0.42, 0.52, 1.05, turn=-32):
+        box(0, 0, -0.05, 0.03, 0.05, 0.12, "sand", bevel=0.005)
+        sweep(
+            [(0, 0, -0.02), (0, 0, -0.2), (0.01, 0, -0.34), (-0.06, 0, -0.42), (-0.17, 0, -0.43)],
+            [(0.07, 0.025), (0.068, 0.03), (0.065, 0.035), (0.06, 0.045), (0.04, 0.035)],
+            felt("cherry"),
+        )
+        cylinder(0, 0, -0.07, 0.075, 0.06, felt("milk"))
+    specks([(0.42, 0.52, 0.52), (0.43, 0.5, 0.3), (0.42, 0.52, 0.03)], 0.022, glass("sky", 0.8))
+    surface(
+        lambda u, v: (-1.7 + 1.6 * u, -1.6 + 0.9 * v, 0.03 + 0.16 * abs(sin(5 * u + 3 * v)) * sin(pi * u)),
+        felt("linen"),
+        nu=40,
+        nv=24,
+    )
+    cylinder(0.95, -1.35, 0.0, 0.17, 0.24, "mist", top=0.19)
+    rod((0.95, -1.35, 0.1), (1.15, -1.2, 0.75), 0.018, "sand")

@@ -1,0 +1,1 @@
+"""Halls, corridors, doorsteps and small worlds."""

@@ -1,0 +1,91 @@
+"""At night in a museum a painted lady leans out of her frame and pours tea for the old guard."""
+
+from art.deck.kit import (
+    Air,
+    View,
+    boards,
+    chair,
+    cup,
+    cylinder,
+    felt,
+    frame,
+    glow,
+    lamp,
+    lathe,
+    metal,
+    person,
+    placed,
+    porcelain,
+    rod,
+    room,
+    rope,
+    spot,
+    tube,
+)
+from art.deck.registry import card
+
+
+@card(View((0.3, -3.2, 1.3), (0.05, 1, 1.3), 33), Air(("mauve", "rose"), fill=0.75), None)
+def portrait_pours_tea() -> None:
+    """At night in a museum a painted lady leans out of her frame and pours tea for the old guard."""
+    boards(6, 6, "chestnut")
+    room(4.6, 1.5, 5, "plum", near=-3, dado=(1.0, "aubergine"))
+    frame(0.5, 1.4, 1.15, 1.3, 1.7, metal("brass"), felt("bottle"))
+    person(
+        0.45,
+        1.3,
+        0.95,
+        turn=-30,
+        tall=1.6,
+        pose="lean",
+        bend=44,
+        coat="rose",
+        head="curls",
+        hair="mist",
+        hips=(0, 0.0, 0.75),
+        feet=((-0.1, 0.1, 0.35), (0.1, 0.1, 0.35)),
+        touch=((-0.15, 0.65, 1.55), None),
+        look=(-8, -18),
+        legs="rose",
+        shoes="rose",
+    )
+    with placed(-0.2, 0.6, 1.45, lean=38):
+        lathe(
+            [(0, 0), (0.09, 0), (0.13, 0.08), (0.1, 0.17), (0.05, 0.2), (0, 0.23)], 0, 0, 0, porcelain("milk")
+        )
+        tube([(-0.1, 0, 0.07), (-0.2, 0, 0.12), (-0.23, 0, 0.2)], 0.025, porcelain("milk"))
+    rod((-0.44, 0.6, 1.5), (-0.5, 0.58, 1.18), 0.012, "rust")
+    chair(-0.8, 0.75, turn=25, finish="umber")
+    chair(0.15, 0.15, turn=-60, finish="umber", seat=porcelain("honey"))
+    person(
+        -0.8,
+        0.62,
+        0.0,
+        turn=38,
+        tall=1.6,
+        pose="sit",
+        coat="petrol",
+        legs="petrol",
+        head="beard",
+        hair="milk",
+        hat="cap",
+        hatted="petrol",
+        touch=(None, (-0.5, 0.5, 1.06)),
+        look=(14, 22),
+    )
+    cup(-0.5, 0.48, 1.06, size=0.1, finish="milk", saucer=True)
+    for x in (-1.3, 0.0, 1.2):
+        lathe(
+            [(0.13, 0), (0.12, 0.03), (0.025, 0.06), (0.025, 0.8), (0.05, 0.85), (0, 0.9)],
+            x,
+            -0.75,
+            0,
+            metal("brass"),
+        )
+    rope((-1.3, -0.75, 0.8), (0, -0.75, 0.8), sag=0.22, r=0.03, finish="cherry")
+    rope((0, -0.75, 0.8), (1.2, -0.75, 0.8), sag=0.22, r=0.03, finish="cherry")
+    with placed(-1.25, 0.0, 0.06, turn=35, tilt=90):
+        cylinder(0, 0, -0.15, 0.04, 0.26, "ink")
+        cylinder(0, 0, 0.11, 0.05, 0.06, glow("butter", 8), top=0.065)
+    spot((-1.4, -0.3, 0.25), (0.3, 1.3, 1.8), 300, "butter", angle=70)
+    lamp(-0.3, -0.6, 2.4, 50, "honey", size=0.3)

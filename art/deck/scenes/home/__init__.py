@@ -1,0 +1,1 @@
+"""At home among pots, jars and appetites."""

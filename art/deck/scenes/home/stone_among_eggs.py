@@ -1,0 +1,68 @@
+"""Eggs in knitted caps; one of them is a pebble with a crack and the tip of a beak."""
+
+from math import cos, sin
+
+from art.deck.kit import (
+    Air,
+    Sun,
+    View,
+    ball,
+    bird,
+    boards,
+    box,
+    felt,
+    lathe,
+    placed,
+    porcelain,
+    rod,
+    shell,
+    tube,
+)
+from art.deck.registry import card
+
+
+@card(
+    View((-0.04, -0.78, 1.75), (0.05, 0.0, 0.82), 52, focus=(0.1, 0.05, 0.9), blur=6),
+    Air(("milk", "mist"), fill=0.9),
+    Sun(-60, 35, 3.5, "butter", 3),
+)
+def stone_among_eggs() -> None:
+    """Eggs in knitted caps; one of them is a pebble with a crack and the tip of a beak."""
+    boards(3, 3, "coral", across=True, wide=0.16)
+    with placed(0, 0, 0.72):
+        box(0, 0.05, 0, 0.86, 1.1, 0.05, felt("linen"), bevel=0.02)
+        for i in range(4):
+            for j in range(5):
+                x, y = -0.3 + 0.2 * i, -0.35 + 0.2 * j
+                lathe([(0.1, 0.05), (0.085, 0.075), (0.05, 0.06), (0, 0.055)], x, y, 0, felt("linen"))
+                stone = (i, j) == (2, 2)
+                shade = ("milk", "bone", "blush", "peach")[(i * 3 + j) % 4]
+                ball(
+                    x,
+                    y,
+                    0.125,
+                    0.075,
+                    felt("pewter") if stone else porcelain(shade),
+                    squash=(1.06, 1, 1.0) if stone else (0.94, 0.94, 1.25),
+                )
+                cap = ("tomato", "butter", "teal", "coral", "raspberry", "cornflower")[(i * 5 + j * 2) % 6]
+                cap = "honey" if stone else cap
+                shell(x, y, 0.15, 0.082, felt(cap), rise=(12, 90), squash=(0.95, 0.95, 1.1))
+                tube(
+                    [
+                        (x + 0.078 * cos(a), y + 0.078 * sin(a), 0.168)
+                        for a in (0, 0.9, 1.8, 2.7, 3.6, 4.5, 5.4)
+                    ],
+                    0.013,
+                    felt(cap),
+                    closed=True,
+                )
+                ball(x, y, 0.25, 0.026, felt("milk"))
+        tube(
+            [(0.1, -0.026, 0.16), (0.12, -0.03, 0.13), (0.09, -0.036, 0.11), (0.11, -0.028, 0.085)],
+            0.005,
+            "ink",
+        )
+        rod((0.118, -0.02, 0.125), (0.135, -0.055, 0.12), 0.014, "honey", top=0.002)
+    with placed(-0.8, -0.5, 1.6, turn=-60):
+        bird(0, 0, 0, size=0.9, body="chestnut")

@@ -1,0 +1,1 @@
+"""Ice, seeds, fog and other things that do not stay."""

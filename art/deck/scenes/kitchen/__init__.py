@@ -1,0 +1,1 @@
+"""Kitchens and tables."""

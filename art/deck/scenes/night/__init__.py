@@ -1,0 +1,1 @@
+"""Halls, stairs and night rooms."""

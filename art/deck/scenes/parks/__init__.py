@@ -1,0 +1,1 @@
+"""Parks, seashore, forest and crowds."""

@@ -1,0 +1,56 @@
+"""A departure hall full of geese with suitcases, all facing the great window; one gosling looks back."""
+
+from math import sin
+
+from art.deck.kit import (
+    Air,
+    Sun,
+    View,
+    ball,
+    bird,
+    box,
+    felt,
+    ground,
+    limb,
+    placed,
+    rod,
+    suitcase,
+    tiles,
+    wall,
+)
+from art.deck.registry import card
+
+
+@card(
+    View((0.3, -4.2, 1.25), (0.0, 4, 1.25), 30),
+    Air(("slate", "salmon", "peach"), fill=0.85, clouds=0.5, cloud="peach"),
+    Sun(12, 10, 4, "salmon", 3),
+)
+def geese_terminal() -> None:
+    """A departure hall full of geese with suitcases, all facing the great window; one gosling looks back."""
+    tiles(12, 14, "linen", "mist", side=0.8, y=3)
+    with placed(y=9):
+        wall(14, 7, "slate", holes=[(1.6, 0.7, 10.8, 4.6)], skirting=None)
+    for k in range(9):
+        box(-4.8 + 1.2 * k, 8.95, 0.7, 0.08, 0.12, 4.6, "slate", bevel=0)
+    ground(60, 10, 60, "sage")
+    for k in range(24):
+        x, y = -3.2 + 0.95 * (k % 7) + 0.4 * ((k // 7) % 2), 0.3 + 1.7 * (k // 7)
+        bird(x, y, 0, size=1.05, turn=180 + 8 * sin(k * 5), body="milk", wing="mist", beak="honey", legs=0.28)
+        with placed(x, y - 0.25, 0.95):
+            limb((0, 0, -0.2), (0, 0.05, 0.32), 0.075, felt("milk"))
+            ball(0, 0.1, 0.36, 0.1, felt("milk"))
+            rod((0, 0.18, 0.36), (0, 0.36, 0.33), 0.045, "honey", top=0.02)
+        suitcase(
+            x + 0.36,
+            y - 0.1,
+            0,
+            w=0.36,
+            h=0.3,
+            d=0.14,
+            turn=10 * sin(k),
+            finish=("cinnamon", "cherry", "petrol", "honey")[k % 4],
+        )
+    suitcase(0.72, -1.55, 0, w=0.6, h=0.42, d=0.24, turn=-12, finish="coral")
+    bird(0.72, -1.55, 0.42, size=0.5, turn=-8, body="butter", wing="straw", beak="honey")
+    bird(-0.75, -1.0, 0, size=0.34, turn=150, body="ink", wing="indigo", beak="slate", legs=0.2)

@@ -1,0 +1,1 @@
+"""Trains, streets and squares."""

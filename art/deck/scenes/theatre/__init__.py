@@ -1,0 +1,1 @@
+"""Theatres, workshops and caves."""

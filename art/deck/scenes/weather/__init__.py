@@ -1,0 +1,1 @@
+"""Fields, snow, wind and whatever they do."""

@@ -1,0 +1,76 @@
+"""From above: a man asleep on a park bench under one maple leaf as large as a quilt."""
+
+from math import cos, pi, sin
+
+from art.deck.kit import (
+    Air,
+    Sun,
+    View,
+    ball,
+    box,
+    felt,
+    grass,
+    ground,
+    hat,
+    leaf,
+    placed,
+    porcelain,
+    shoe,
+    surface,
+    tube,
+)
+from art.deck.registry import card
+
+
+@card(
+    View((0.2, -1.9, 3.5), (-0.02, 0.25, 0.4), 33),
+    Air(("peach", "mist"), fill=1.0),
+    Sun(-60, 26, 3, "peach", 4),
+)
+def leaf_blanket() -> None:
+    """From above: a man asleep on a park bench under one maple leaf as large as a quilt."""
+    ground(14, -6, 8, "sage")
+    grass(7, -3, 4, count=1500, h=0.1, colours=("sage", "moss", "olive"))
+    with placed(0, 0.2, 0, turn=-16):
+        for k in range(5):
+            box(0, -0.3 + 0.15 * k, 0.4, 2.3, 0.12, 0.05, "chestnut", bevel=0.015)
+        for x in (-0.9, 0.9):
+            box(x, 0, 0, 0.08, 0.7, 0.4, "ink", bevel=0.02)
+        with placed(-0.85, 0.02, 0.58):
+            ball(0, 0, 0.05, 0.16, porcelain("peach"))
+            for s in (-1, 1):
+                ball(0.05, 0.06 * s, 0.2, 0.022, "umber", squash=(0.4, 1.2, 0.3))
+            ball(0.1, 0, 0.18, 0.035, porcelain("salmon"))
+            ball(0.16, 0, 0.06, 0.11, felt("milk"), squash=(0.8, 1, 0.9))
+        hat("bowler", -1.12, 0.02, 0.6, "ink", size=1.0)
+        leaf(-1.22, 0.0, 0.86, size=0.16, turn=40, finish="honey")
+
+        def quilt(u: float, v: float) -> tuple[float, float, float]:
+            lobe = 0.62 + 0.16 * abs(sin(2.6 * pi * u)) + 0.05 * sin(23 * u)
+            x, y = -0.65 + 1.75 * u, (v - 0.5) * 2 * lobe * sin(pi * min(1, 0.12 + u * 0.88)) ** 0.5
+            return (
+                x,
+                y,
+                0.62
+                + 0.17 * cos(min(1.57, abs(y) * 2.6))
+                - 0.25 * max(0, abs(y) - 0.42)
+                + 0.02 * sin(20 * u),
+            )
+
+        surface(quilt, felt("tomato"), nu=60, nv=30, thick=0.02)
+        tube([quilt(t / 12, 0.5) for t in range(13)], 0.018, "brick")
+        for k in range(5):
+            for s in (0.08, 0.92):
+                tube([quilt(0.12 + 0.17 * k, 0.5), quilt(0.24 + 0.17 * k, s)], 0.011, "brick")
+        tube([(1.05, 0.1, 0.55), (1.3, 0.2, 0.5), (1.4, 0.05, 0.6)], 0.04, felt("sand"))
+        shoe(0.75, -0.75, 0, turn=20, size=0.3, finish="chestnut")
+        shoe(0.98, -0.7, 0, turn=-15, size=0.3, finish="chestnut")
+    for k in range(26):
+        leaf(
+            -2 + 0.16 * k,
+            -1.7 + 3.2 * ((k * 7) % 13) / 13,
+            0.06,
+            size=0.17,
+            turn=60 * k,
+            finish=("honey", "rust", "brick", "straw")[k % 4],
+        )
