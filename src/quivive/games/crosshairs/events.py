@@ -13,7 +13,7 @@ class Opened(Event, frozen=True, tag="opened"):
     seats: int
 
 
-class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
+class Dealt(Event, frozen=True, kw_only=True, omit_defaults=True, tag="dealt"):
     """Everything in its place; decks from their top."""
 
     first: Seat
@@ -24,6 +24,8 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
     bullets: int
     tokens: tuple[int, ...]
     deadline: Millis
+    aside: tuple[CardId, ...] = ()
+    """Out of the mission, unseen, where the size of headquarters is hidden."""
 
 
 class Readied(Event, frozen=True, tag="readied"):

@@ -248,7 +248,8 @@ class Reveal(Data, frozen=True, kw_only=True):
     suspects: tuple[CardId, ...]
     hands: tuple[tuple[CardId, ...], ...]
     face_down: tuple[CardId, ...]
-    double: SuspectId | None
+    double: CardId | None
+    """The double agent who was not exposed, before an agent or still in the deck."""
 
 
 class CrosshairsPublic(View, frozen=True, kw_only=True):

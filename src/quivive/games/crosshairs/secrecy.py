@@ -54,7 +54,7 @@ def _unseen(state: CrosshairsState, seat: Seat | None) -> list[m.CardId]:
         for card in hand
         if card not in state.open[other]
     ]
-    return [*suspects, *state.suspects, *hands, *state.hq, *state.face_down]
+    return [*suspects, *state.suspects, *hands, *state.hq, *state.face_down, *state.aside]
 
 
 def _unseen_suspects(state: CrosshairsState, seat: Seat | None) -> list[Suspect]:
@@ -93,4 +93,5 @@ def _with(state: CrosshairsState, dealt: Mapping[m.CardId, m.CardId]) -> Crossha
         hands=tuple(cards(hand) for hand in state.hands),
         hq=cards(state.hq),
         face_down=cards(state.face_down),
+        aside=cards(state.aside),
     )

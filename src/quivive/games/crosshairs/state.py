@@ -39,6 +39,8 @@ class CrosshairsState(State, frozen=True, kw_only=True):
     """The suspect that is a double agent."""
     hq: tuple[CardId, ...] = ()
     """Headquarters, its top first."""
+    aside: tuple[CardId, ...] = ()
+    """Out of the mission, unseen, where the size of headquarters is hidden."""
     hands: tuple[tuple[CardId, ...], ...]
     open: tuple[tuple[CardId, ...], ...]
     """Cards of each hand that everybody saw being taken."""

@@ -157,5 +157,15 @@ def _reveal(state: CrosshairsState) -> m.Reveal:
         suspects=state.suspects,
         hands=state.hands,
         face_down=state.face_down,
-        double=state.double,
+        double=_double_at_large(state),
     )
+
+
+def _double_at_large(state: CrosshairsState) -> m.CardId | None:
+    """Suspects are numbered as they are detained, from the top of their deck."""
+    for suspect in (one for stand in state.stands for one in stand):
+        if suspect.double:
+            return suspect.card
+    detained = sum(entry.what == "detained" for entry in state.record)
+    place = (state.double or 0) - detained - 1
+    return state.suspects[place] if 0 <= place < len(state.suspects) else None

@@ -241,7 +241,8 @@ export interface Reveal {
   suspects: readonly CardId[];
   hands: readonly (readonly CardId[])[];
   face_down: readonly CardId[];
-  double: SuspectId | null;
+  /** The double agent who was not exposed, before an agent or still in the deck. */
+  double: CardId | null;
 }
 
 export interface CrosshairsView {

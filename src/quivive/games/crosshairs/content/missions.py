@@ -88,7 +88,10 @@ class Silence(Change, frozen=True, tag="silence"):
 
 
 class HqHidden(Change, frozen=True, tag="hq_hidden"):
-    """Nobody is told how many cards headquarters has left."""
+    """Nobody can know how many cards headquarters has left: by lot, a few were set aside unseen."""
+
+    aside: Annotated[int, Meta(ge=1, le=9)] = 3
+    """At most so many."""
 
 
 class Reversed(Change, frozen=True, tag="reversed"):

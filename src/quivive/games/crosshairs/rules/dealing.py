@@ -9,6 +9,7 @@ from quivive.games.crosshairs.content.missions import (
     HAND,
     MISSIONS,
     DoubleAgent,
+    HqHidden,
     NumberTokens,
     change,
     nameable,
@@ -34,12 +35,16 @@ def _dealt(key: str, seats: int, first: Seat, dice: Dice) -> e.Dealt:
     count = mission.suspects.of(seats)
     numbers = dice.shuffled(nameable(key))
     suspects, others = numbers[:count], dice.shuffled((*numbers[count:], *specials(key)))
+    double = 1 + dice.below(count) if change(key, DoubleAgent) else None
+    hidden = change(key, HqHidden)
+    left = len(others) - (dice.below(hidden.aside + 1) if hidden else 0)
     return e.Dealt(
         first=first,
         hands=tuple(others[HAND * seat : HAND * (seat + 1)] for seat in range(seats)),
         suspects=suspects,
-        double=1 + dice.below(count) if change(key, DoubleAgent) else None,
-        hq=others[HAND * seats :],
+        double=double,
+        hq=others[HAND * seats : left],
+        aside=others[left:],
         bullets=mission.bullets.of(seats),
         tokens=tokens.tokens if tokens else (),
         deadline=READ_BRIEFING,

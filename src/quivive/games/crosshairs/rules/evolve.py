@@ -131,6 +131,7 @@ def _dealt(state: CrosshairsState, event: e.Dealt) -> CrosshairsState:
         suspects=event.suspects,
         double=event.double,
         hq=event.hq,
+        aside=event.aside,
         bullets=event.bullets,
         tokens=event.tokens,
         ends_at=event.deadline,

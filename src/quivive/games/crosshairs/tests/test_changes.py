@@ -263,6 +263,30 @@ def test_the_count_of_hq_can_be_hidden_until_the_end() -> None:
     assert Wait() in table.legal(0)
 
 
+def test_how_many_cards_hq_has_follows_from_nothing_that_is_seen() -> None:
+    """The same view of all that can be counted goes with several sizes of HQ."""
+    sizes: dict[int, set[int]] = {}
+    for seed in range(40):
+        table = setup(trial(HqHidden(aside=3)), 3, seed)
+        view = table.sees(0)
+        lying = view.suspects_left + sum(view.hands) + view.discard_count + view.face_down
+        sizes.setdefault(lying, set()).add(len(table.state.hq))
+        assert len(table.state.aside) <= 3
+    assert {len(found) for found in sizes.values()} == {4}
+
+
+@pytest.mark.parametrize("double", [1, 2])
+def test_at_the_end_everybody_learns_who_the_double_agent_was_detained_or_not(double: int) -> None:
+    hands = "red2 black4", "red3 black3"
+    table = dealt(
+        *hands, suspects="red6 black11", double=double, options=mission("mirror"), bullets=2
+    ).begin()
+    table.plays(Detain()).act(1, Aim(1), Fire("red7"))
+    reveal = table.sees(None).reveal
+    assert reveal is not None
+    assert (reveal.suspects, reveal.double) == (("black11",), "red6" if double == 1 else "black11")
+
+
 def test_discussion_can_be_forbidden_from_the_first_turn_to_the_end() -> None:
     table = dealt(options=trial(Silence()))
     assert GAME.silent(table.state) is False

@@ -26,7 +26,7 @@ def cards(state: CrosshairsState) -> list[CardId]:
     laid = [clue.card for suspect in suspects for clue in suspect.clues if clue.card]
     hands = [card for hand in state.hands for card in hand]
     on_stands = [suspect.card for suspect in suspects]
-    piles = [*state.suspects, *state.hq, *state.face_up, *state.face_down]
+    piles = [*state.suspects, *state.hq, *state.face_up, *state.face_down, *state.aside]
     return sorted([*on_stands, *laid, *hands, *piles])
 
 
