@@ -1,12 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { ofHouse } from "./chunks.js";
 import { compressed } from "./compressed.js";
 import { content } from "./content.js";
 import { pages } from "./pages.js";
-
-/** What several screens share comes as one file: a phone far away pays for each request. */
-const HOUSE = /node_modules\/(?!uqr)|\/src\/(?!games\/(?!house\/)\w+\/)/;
 
 const OLDEST = ["safari16.0", "firefox128", "chrome111"];
 
@@ -22,7 +20,9 @@ export default defineConfig({
     // Only what says so itself is written into another file.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "house", test: HOUSE, minShareCount: 2 }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "house", test: ofHouse(import.meta.dirname), minShareCount: 2 }] },
+      },
     },
   },
   test: {
