@@ -5,8 +5,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from aiohttp import ClientSession
 
 from quivive.client import Client, Refusal
+from quivive.server.words import sentence
 from quivive.tables import commands as c
 from quivive.tables.manners import Manners
 from tests.server.house import deal, house, lines_are, listen, messages, soon, spyfall, table, whole
@@ -144,6 +146,30 @@ async def test_a_seat_opens_to_its_secret_and_to_nothing_else(tmp_path: Path) ->
         ):
             with pytest.raises(Refusal, match=refusal):
                 await soon(Client.resume(url, code, token).__aenter__())
+
+
+@pytest.mark.parametrize(
+    "greeting",
+    [
+        {"type": "join", "name": "Vera", "token": "0" * 32},
+        {"type": "resume", "token": "0" * 32},
+        {"type": "watch"},
+    ],
+    ids=lambda greeting: greeting["type"],
+)
+async def test_who_finds_no_table_is_told_so_in_the_language_of_the_greeting(
+    tmp_path: Path, greeting: dict[str, str]
+) -> None:
+    async with house(tmp_path) as url, ClientSession() as session, session.ws_connect(f"{url}/ws") as socket:
+        for language in ("uk", "ru", "en"):
+            await socket.send_json({**greeting, "table": "FHKL", "language": language})
+            answer = await soon(socket.receive_json())
+            assert (answer["code"], answer["text"]) == ("no_such_table", sentence("no_such_table", language))
+
+
+async def test_a_table_that_nobody_chose_a_game_for_opens_on_spyfall(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, Client.open(url, name="Vera") as host:
+        assert host.table["game"] == "spyfall"
 
 
 async def test_a_client_that_finds_no_server_says_so(tmp_path: Path) -> None:

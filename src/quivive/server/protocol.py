@@ -62,6 +62,8 @@ class Resume(FromClient, frozen=True, tag="resume"):
     """As the last whole named it."""
     seen: int | None = None
     """The number of the last frame, or of the whole when none came after it."""
+    language: Language = "en"
+    """In which it is told that there is no such seat; whoever has one is spoken to in their own."""
 
 
 class Watch(FromClient, frozen=True, tag="watch"):

@@ -23,6 +23,7 @@ from quivive.tables.names import read_code
 from quivive.tables.table import Table
 
 Seat = tuple[Table, Viewer, Language]
+FIRST_GAME = "spyfall"
 
 
 class Sessions:
@@ -81,7 +82,7 @@ class Sessions:
             raise Illegal("too_fast")
         match greeting:
             case p.Open(name, language, token, game, mask):
-                key = game or next(iter(games()))
+                key = game or _first_game()
                 table = await self._hub.open(key, name, mask, language, token)
                 return table, table.state.persons[0].id, language
             case p.Join(code, name, language, token, mask):
@@ -118,3 +119,8 @@ class Sessions:
         if table is None:
             raise Illegal("no_such_table")
         return table
+
+
+def _first_game() -> str:
+    """What a table opens on when nobody has chosen: the game that is easiest to begin with."""
+    return FIRST_GAME if FIRST_GAME in games() else next(iter(games()))

@@ -84,6 +84,7 @@ class Visit:
         look = look_at(transport, behind_proxy=sessions.behind_proxy)
         self.line = Line(transport, sessions.post, sessions.exact, self._drained, look)
         self._guest: Guest | None = None
+        self._greeted_in: Language = "en"
         self._answering = False
         self._answered: asyncio.Future[None] | None = None
         self._free_since = 0.0
@@ -210,6 +211,7 @@ class Visit:
     async def _greet(self, greeting: p.Greeting) -> None:
         if self._guest is not None:
             raise Illegal("greeted_already")
+        self._greeted_in = greeting.language
         table, viewer, language = await self._sessions.seat(greeting, self._address)
         self._guest = Guest(table, viewer, language, self.line)
         self.line.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
@@ -234,7 +236,7 @@ class Visit:
     def _language(self) -> Language:
         guest = self._guest
         person = guest.table.state.person(guest.viewer) if guest and guest.viewer is not None else None
-        return person.language if person else guest.language if guest else "en"
+        return person.language if person else guest.language if guest else self._greeted_in
 
     def _drained(self) -> None:
         if self._guest is not None:

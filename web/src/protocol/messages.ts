@@ -51,6 +51,8 @@ export interface Resume {
   stream?: string | null;
   /** The number of the last frame, or of the whole when none came after it. */
   seen?: number | null;
+  /** In which it is told that there is no such seat; whoever has one is spoken to in their own. */
+  language?: Language;
 }
 
 /** The shared screen, or a spectator: sees the table and no secrets. */

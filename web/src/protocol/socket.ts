@@ -282,5 +282,5 @@ export class Line {
 function comeBack(greeting: Greeting, table: string): Greeting {
   if (greeting.type === "watch") return { ...greeting, table };
   if (greeting.type === "resume") return { ...greeting, table };
-  return { type: "resume", table, token: greeting.token };
+  return { type: "resume", table, token: greeting.token, language: greeting.language };
 }

@@ -93,7 +93,7 @@ export class Seat<V = unknown> {
 
   /** The seat that this token has, on this device or another. */
   static resume<V>(table: string, token: string): Seat<V> {
-    return new Seat({ type: "resume", table, token });
+    return new Seat({ type: "resume", table, token, language: language.now });
   }
 
   /** The shared screen: no person, no secrets. */
