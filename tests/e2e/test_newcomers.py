@@ -1,0 +1,148 @@
+"""What somebody meets who is here for the first time, with a phone's keyboard and a quick thumb."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from quivive.tables import commands as c
+from quivive.tables.model import Language
+from tests.e2e.company import NAMES, company
+from tests.e2e.conftest import NewContext
+from tests.e2e.phone import PHONE, Phone
+from tests.e2e.scenes import MENU, lobby_guest
+from web.src.games.spyfall.e2e.scenes import dealt
+
+TABLE = re.compile(r"/[A-Z]{4}$")
+SHORT: ViewportSize = {"width": 390, "height": 664}
+LANGUAGE_NAMES: dict[Language, str] = {"ru": "Русский", "uk": "Українська", "en": "English"}
+
+
+def unpack(new_context: NewContext, language: Language, size: ViewportSize = PHONE) -> Phone:
+    page = new_context(locale=language, viewport=size, has_touch=True).new_page()
+    return Phone(page, "Vera", language)
+
+
+@pytest.mark.parametrize("language", ["uk", "en"])
+def test_enter_does_what_the_large_button_does_and_nothing_else(
+    new_context: NewContext, language: Language
+) -> None:
+    phone = unpack(new_context, language)
+    phone.page.goto("/")
+    phone.press("open")
+    name = phone.page.get_by_label(phone.label("name"))
+    name.fill("Vera")
+    name.press("Enter")
+    expect(phone.page).to_have_url(TABLE)
+    expect(phone.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_choosing_a_language_at_the_door_seats_nobody(new_context: NewContext) -> None:
+    phone = unpack(new_context, "en")
+    phone.page.goto("/")
+    phone.press("open")
+    phone.page.get_by_label("Your name").fill("Vera")
+    phone.page.get_by_role("dialog").get_by_role("button", name=LANGUAGE_NAMES["uk"]).click()
+    expect(phone.page.get_by_label("Ваше ім’я")).to_have_value("Vera")
+    expect(phone.page).not_to_have_url(TABLE)
+
+
+@pytest.mark.parametrize("remembered", ["", "Vera"])
+def test_a_double_tap_opens_the_sheet_and_presses_nothing_on_it(
+    new_context: NewContext, remembered: str
+) -> None:
+    phone = unpack(new_context, "en")
+    phone.page.add_init_script(f"localStorage.setItem('name', '{remembered}')")
+    phone.page.goto("/")
+    phone.button("open").dblclick()
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+    expect(phone.page.get_by_label("Your name")).to_have_value(remembered)
+    phone.introduce("open")
+    expect(phone.page).to_have_url(TABLE)
+
+
+def test_a_wrong_code_is_told_in_ones_own_language_and_corrected_on_the_spot(
+    new_context: NewContext, server: str
+) -> None:
+    page = unpack(new_context, "uk").page
+    with company(server) as gathered:
+        wrong = "FHKL" if gathered.code != "FHKL" else "FHKM"
+        page.goto("/")
+        field = page.get_by_label("Маєте код? Введіть його тут")
+        field.fill(wrong)
+        field.press("Enter")
+        expect(page.get_by_role("alert")).to_have_text("Столу з таким кодом немає.")
+        expect(field).to_have_value(wrong)
+        expect(page).to_have_url(f"{server}/")
+        field.fill(gathered.code)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        field.press("Enter")
+        expect(page).to_have_url(f"{server}/{gathered.code}")
+
+
+def test_a_table_opens_on_spyfall(new_context: NewContext) -> None:
+    phone = unpack(new_context, "en")
+    phone.open_table()
+    expect(phone.page.locator(".bill h2")).to_contain_text("Spyfall")
+
+
+def test_a_table_opens_on_the_game_that_was_tapped(new_context: NewContext) -> None:
+    phone = unpack(new_context, "en")
+    phone.page.goto("/")
+    phone.page.get_by_role("navigation", name="The games").get_by_role("button", name="Keep Watch").click()
+    phone.page.get_by_role("dialog").get_by_role("button", name="Keep Watch").click()
+    phone.introduce("open")
+    expect(phone.page).to_have_url(TABLE)
+    expect(phone.page.locator(".bill h2")).to_contain_text("Keep Watch")
+
+
+@pytest.mark.parametrize("size", [SHORT, {"width": 844, "height": 390}], ids=["upright", "on its side"])
+def test_whoever_asks_to_leave_sees_the_question(
+    new_context: NewContext, server: str, size: ViewportSize
+) -> None:
+    page = unpack(new_context, "ru", size).page
+    with company(server) as gathered:
+        page.goto(lobby_guest(gathered))
+        page.locator(MENU).first.click()
+        page.get_by_role("button", name="Встать из-за стола").click()
+        question = page.get_by_role("button", name="Да, уйти")
+        expect(question).to_be_in_viewport(ratio=1)
+        question.click()
+        expect(page).to_have_url(f"{server}/")
+
+
+def test_after_somebody_left_the_next_lobby_shows_who_is_there(new_context: NewContext, server: str) -> None:
+    """Each face once, under its own name and mask, and bots as bots."""
+    page = unpack(new_context, "en").page
+    with company(server) as gathered:
+        gathered.do(gathered.host, c.SeatBot())
+        dealt(gathered, "together")
+        leaver, *stayed = gathered.guests
+        gathered.do(leaver, c.Leave())
+        gathered.leave(leaver)
+        gathered.until(stayed[0], lambda seat: seat.table["host"] == seat.you)
+        gathered.do(stayed[0], c.Abandon())
+        gathered.until(stayed[0], lambda seat: seat.table["phase"] == "result")
+        masks = {person["name"]: person["mask"] for person in stayed[0].table["persons"]}
+        page.goto(gathered.lend(stayed[1]))
+        page.get_by_role("button", name="To the table").click()
+        places = page.get_by_role("region", name="Seats at the table").locator(".place:has(.plate)")
+        expect(places).to_have_count(5)
+        worn = _worn(page)
+    assert {name: mask for name, mask in worn.items() if name in masks} == masks
+    assert NAMES[0][0] not in worn
+
+
+def _worn(page: Page) -> dict[str, int]:
+    """Whose plate hangs under which mask."""
+    found: dict[str, int] = {}
+    for place in page.locator(".place:has(.plate)").all():
+        name = place.locator(".plate").inner_text().strip().removeprefix("You, ")
+        source = urlsplit(place.locator("img").first.get_attribute("src") or "").path
+        number = re.match(r"(\d+)", source.rsplit("/", 1)[-1])
+        assert number, source
+        found[name] = int(number[1])
+    return found
