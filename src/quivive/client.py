@@ -49,6 +49,8 @@ class Client:
         self.raw_view: dict[str, Any] | None = None
         self.may: dict[str, list[dict[str, Any]]] = {}
         """What this seat may do, by type of action, as the server lists it."""
+        self.reactions: list[tuple[PersonId, p.Reaction]] = []
+        """Who reacted how, since this line opened."""
         self.offset = 0.0
         """Server time minus this machine's, in milliseconds, as the last ping told."""
         self.keep: Callable[[bytes], None] | None = None
@@ -117,6 +119,10 @@ class Client:
         seen, since = self._race or (None, 0.0)
         took = None if seen is None else time.monotonic() * 1000 - since
         await self.send(id, p.Act(id, beat, action, seen, took))
+
+    async def react(self, reaction: p.Reaction) -> None:
+        """To the whole table; nobody answers, and everybody with a seat sees it."""
+        await self._write(p.encode(p.React(reaction)))
 
     async def do(self, command: AnyCommand) -> None:
         """A command about the table; raises Refusal."""
@@ -222,6 +228,8 @@ class Client:
                 self._answered(message["id"])
             case "refused":
                 await self._refused(message)
+            case "reacted":
+                self.reactions.append((message["by"], message["reaction"]))
             case "pong":
                 self.offset = message["now"] - (message["at"] + time.time() * 1000) / 2
             case "bye" if message["code"] in FOR_GOOD:

@@ -50,7 +50,7 @@ def wanted(seat: Client) -> m.SpyfallAction | None:
         return _made_up(view, legal)
     if m.Vote(True) in legal:
         return m.Vote(True)
-    move = GAME.bots["regular"](view, legal, bot_dice(b"at once", Seat(0), view))
+    move = GAME.bots["regular"](view, legal, bot_dice(GAME, b"at once", Seat(0), view))
     return None if move is None else move.action
 
 

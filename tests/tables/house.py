@@ -185,6 +185,13 @@ class House:
     async def do(self, who: m.PersonId, command: c.AnyCommand, id: str | None = None) -> bool:
         return await self.table.command(who, id or f"#{next(self._ids)}", command)
 
+    async def skip(self) -> None:
+        """Everybody who is here agrees to it."""
+        beat, here = self.beat, [chair.person for chair in self.state.chairs]
+        for person in here:
+            if person in self.table.audience.present and self.state.phase == "game" and self.beat == beat:
+                await self.do(m.PersonId(person or 0), c.Skip(beat))
+
     async def act(self, who: m.PersonId, action: Action, beat: int | None = None) -> bool:
         raw = msgspec.Raw(msgspec.json.encode(action))
         return await self.table.act(who, f"#{next(self._ids)}", self.beat if beat is None else beat, raw)

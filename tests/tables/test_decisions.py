@@ -180,7 +180,7 @@ async def test_a_phase_is_skipped_for_this_beat_and_no_later_one() -> None:
     assert wishes(house) == {}
     assert await house.refusal(DAN, c.Skip(beat)) == "late"
     assert await house.refusal(ANN, c.Skip(house.beat + 1)) == "late"
-    await house.do(ANN, c.Skip(house.beat))
+    await house.skip()
     assert house.phase() == "discussion"
 
 
@@ -200,7 +200,7 @@ async def test_every_phase_can_be_skipped_to_the_end_of_the_game() -> None:
         if house.phase() == "talk" and not house.round.accusations:
             await house.act(ANN, s.Accuse(Seat(1)))
             phases.append(house.phase())
-        await house.do(ANN, c.Skip(house.beat))
+        await house.skip()
     assert set(phases) == {"deal", "talk", "accusation", "discussion", "poll", "reveal"}
     assert house.state.games[0].outcome is not None
 

@@ -92,7 +92,7 @@ async def test_no_secret_is_sent_before_its_time(evening: int) -> None:
         if house.state.phase != "game":
             break
         await house.wait(10_000)
-        await house.do(ANN, c.Skip(house.beat))
+        await house.skip()
         house.go(guest)
         await house.come(guest)
         assert number < 39, "the game ends"

@@ -7,7 +7,7 @@ from string import Template
 
 from quivive.server import line, protocol, sockets
 from quivive.server.limits import Limits, Rate
-from quivive.tables import frames, judge, names, table
+from quivive.tables import frames, judge, names, once
 from quivive.tables.manners import Manners
 from tools.protocol import bot, samples
 
@@ -27,7 +27,7 @@ def _sizes() -> dict[str, object]:
         "largest": protocol.LARGEST // 1024,
         "bound": line.BOUND // 1024,
         "kept": frames.KEPT,
-        "remembered": table.REMEMBERED,
+        "remembered": once.REMEMBERED,
         "persons": judge.MOST_PERSONS,
         "name_length": names.NAME_LENGTH,
         "chat_length": names.CHAT_LENGTH,
@@ -39,7 +39,9 @@ def _sizes() -> dict[str, object]:
 
 def _rates() -> dict[str, object]:
     limits = Limits()
-    rates = {name: _rate(getattr(limits, name)) for name in ("messages", "chat", "tables", "joins")}
+    rates = {
+        name: _rate(getattr(limits, name)) for name in ("messages", "chat", "reactions", "tables", "joins")
+    }
     return {**rates, "lines": limits.lines}
 
 

@@ -64,6 +64,7 @@ def from_client() -> list[p.ClientMessage]:
         p.Watch("RUZK", "ru"),
         p.Act("7f.1", 12, msgspec.Raw(b'{"type":"vote","guilty":true}')),
         p.Do("7f.0", said_so()),
+        p.React("applause"),
         p.Ping(NOW + 250.5),
     ]
 
@@ -76,6 +77,7 @@ def from_server() -> list[Any]:
         p.Frame(4, done="7f.0", table=chat),
         p.Done("7f.1"),
         p.Refused("7f.1", "late", "Too late: the game has moved on."),
+        p.Reacted(BORYS, "applause"),
         p.Pong(NOW + 250.5, NOW + 263),
         p.Bye("server_stops", "The server is stopping. Your seat is kept."),
     ]

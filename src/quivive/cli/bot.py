@@ -70,7 +70,7 @@ def _wanted(seat: Client, level: str | None, seed: bytes) -> tuple[Any, int] | N
     game = games()[seat.table["playing"]]
     middle = list(game.bots.values())[len(game.bots) // 2]
     think = middle if level is None else game.bots.get(level, middle)
-    move = think(view, game.legal(view), bot_dice(seed, Seat(0), view))
+    move = think(view, game.legal(view), bot_dice(game, seed, Seat(0), view))
     return None if move is None else (move.action, move.after)
 
 

@@ -46,6 +46,10 @@ class Dice:
         self._block = 0
         self._pool = b""
 
+    @property
+    def drawn(self) -> bool:
+        return self._block > 0
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: beyond the last full multiple it is drawn again."""
         if n < 1:

@@ -243,6 +243,11 @@ class Game(Generic[O, S, A, E, V]):
         return tuple(kind for kind in kinds if kind.simultaneous)
 
     @cached_property
+    def lit(self) -> bool:
+        """Some of its events are light."""
+        return any(kind.light for kind in get_args(self.events))
+
+    @cached_property
     def races(self) -> bool:
         return self.race is not _no_contest
 

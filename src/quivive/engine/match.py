@@ -64,6 +64,11 @@ class Judged:
     step: Step
     events: tuple[Event, ...]
 
+    @property
+    def light(self) -> bool:
+        """Shown at once and written later; it draws nothing, and so moves no later draw."""
+        return bool(self.events) and all(event.light for event in self.events)
+
 
 @dataclass(frozen=True)
 class Match:
@@ -77,9 +82,12 @@ class Match:
 
     def judge(self, seat: Seat, action: Action, moment: Moment) -> Judged:
         """Raises Illegal when the rules say no."""
-        events = self.game.decide(self.state, seat, action, moment, self._dice())
+        dice = self._dice()
+        events = self.game.decide(self.state, seat, action, moment, dice)
         cause = Acted(seat, msgspec.Raw(_encode(action)), moment.made, moment.settled, moment.error)
-        return _judged(moment.now, cause, events)
+        judged = _judged(moment.now, cause, events)
+        assert not (judged.light and dice.drawn), "a light decision gets no dice"
+        return judged
 
     def expire(self, now: Millis) -> Judged:
         return _judged(now, Expired(), self.game.expire(self.state, now, self._dice()))
@@ -92,11 +100,16 @@ class Match:
         state = self.state
         for event in judged.events:
             state = self.game.evolve(state, event)
-        return Match(self.game, self.deal, self.key, state, self.steps + 1)
+        return Match(self.game, self.deal, self.key, state, self.steps + (not judged.light))
 
     @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom the phase waits for, as everybody can see it."""
+        return tuple(self.game.awaits(self.game.public(self.state)))
 
     @property
     def beat(self) -> int:

@@ -32,9 +32,13 @@ class Played:
         return sum(len(step.events) for step in self.steps)
 
 
-def bot_dice(seed: bytes, seat: Seat, view: Any) -> Dice:
-    """A bot's own chance: the same view finds it in the same mood, so asking twice changes nothing."""
-    return Dice(hmac.digest(seed, seat.to_bytes(2, "big") + _encode(view), "sha256"), 0)
+def bot_dice(game: AnyGame, seed: bytes, seat: Seat, view: Any) -> Dice:
+    """A bot's own chance: the same view finds it in the same mood, so asking twice changes nothing.
+
+    Where events are light, other seats' acts between two beats do not change it either.
+    """
+    seen = [view.beat, *(getattr(view, name) for name in game.own_fields)] if game.lit else view
+    return Dice(hmac.digest(seed, seat.to_bytes(2, "big") + _encode(seen), "sha256"), 0)
 
 
 def simulated_deal(game: AnyGame, options: Options, seats: int, seed: str) -> Deal:
@@ -79,7 +83,7 @@ class _Virtual:
         self.played.steps.append(judged.step)
         if self.played.match.outcome is None:
             for seat in range(len(self.bots)):
-                self._ask(Seat(seat))
+                self._ask(Seat(seat), light=judged.light)
 
     def step(self) -> bool:
         deadline = self.played.match.deadline
@@ -104,13 +108,22 @@ class _Virtual:
             if not due[1].always_offered:
                 self.played.refused.append(refusal.code)
 
-    def _ask(self, seat: Seat) -> None:
+    def _ask(self, seat: Seat, *, light: bool) -> None:
         view = self.game.view(self.played.match.state, seat)
         if view == self.views[seat] and self.due[seat]:
             return
+        if light and same_own_half(self.game, view, self.views[seat]):
+            return
         self.views[seat] = view
-        move = self.bots[seat](view, self.game.legal(view), bot_dice(self.seed, seat, view))
+        move = self.bots[seat](view, self.game.legal(view), bot_dice(self.game, self.seed, seat, view))
         self.due[seat] = rescheduled(self.due[seat], move, self.now)
+
+
+def same_own_half(game: AnyGame, view: Any, before: Any) -> bool:
+    """Nothing that a seat alone sees has changed: after a light event its bot is not asked again."""
+    if before is None:
+        return False
+    return all(getattr(view, name) == getattr(before, name) for name in game.own_fields)
 
 
 def rescheduled(due: tuple[int, Any] | None, move: Move[Any] | None, now: int) -> tuple[int, Any] | None:

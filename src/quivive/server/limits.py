@@ -31,12 +31,14 @@ class Limits:
     """per socket"""
     chat: Rate = Rate(6, 0.7)
     """per socket"""
+    reactions: Rate = Rate(5, 1)
+    """per socket"""
 
     @classmethod
     def off(cls) -> Limits:
         """For benchmarks and for one's own living room."""
         free = Rate(1e12, 1e9)
-        return cls(tables=free, joins=free, lines=1_000_000, messages=free, chat=free)
+        return cls(tables=free, joins=free, lines=1_000_000, messages=free, chat=free, reactions=free)
 
 
 class Bucket:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -24,6 +24,8 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's own name for a command: sent again under the same one, it still happens once."""
 
 
+Reaction = Literal["applause", "laughter", "surprise", "heart", "thinking", "hurry"]
+"""What people can say to the whole table without a word."""
 May = dict[str, list[dict[str, Any]]]
 """The game's actions that are legal now, by type: the other fields of each. "…" stands for a free text."""
 
@@ -106,7 +108,13 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """The sender's own time in milliseconds."""
 
 
-ClientMessage = Open | Join | Resume | Watch | Act | Do | Ping
+class React(FromClient, frozen=True, tag="react"):
+    """To everybody with a seat, in passing: kept nowhere, and refused while the chat is closed."""
+
+    reaction: Reaction
+
+
+ClientMessage = Open | Join | Resume | Watch | Act | Do | React | Ping
 Greeting = Open | Join | Resume | Watch
 
 
@@ -194,7 +202,14 @@ class Bye(FromServer, frozen=True, tag="bye"):
     text: str
 
 
-ServerMessage = Welcome | Whole | Frame | Done | Refused | Pong | Bye
+class Reacted(FromServer, frozen=True, tag="reacted"):
+    """Somebody at the table reacts; you, too, are told of your own."""
+
+    by: PersonId
+    reaction: Reaction
+
+
+ServerMessage = Welcome | Whole | Frame | Done | Refused | Reacted | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 

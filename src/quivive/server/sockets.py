@@ -93,6 +93,7 @@ class Visit:
         self._excess = 0
         self._messages = Bucket(sessions.limits.messages, time.monotonic())
         self._chat = Bucket(sessions.limits.chat, time.monotonic())
+        self._reactions = Bucket(sessions.limits.reactions, time.monotonic())
 
     async def run(self) -> None:
         reading = asyncio.ensure_future(self._read())
@@ -203,6 +204,11 @@ class Visit:
                 if isinstance(command, commands.Say) and not self._chat.take(time.monotonic()):
                     raise Illegal("too_fast")
                 self._done(id, await guest.table.command(person, id, command))
+            case p.React(reaction):
+                guest, person = self._player()
+                if not self._reactions.take(time.monotonic()):
+                    raise Illegal("too_fast")
+                guest.table.signal(person, p.encode(p.Reacted(person, reaction)))
             case p.Ping(at):
                 self.line.say(p.Pong(at, self._sessions.now()))
             case _:

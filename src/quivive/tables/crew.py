@@ -9,7 +9,7 @@ from typing import Any
 from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Move, Seat, View
 from quivive.engine.match import Match
-from quivive.engine.simulate import bot_dice, rescheduled
+from quivive.engine.simulate import bot_dice, rescheduled, same_own_half
 from quivive.engine.views import Views
 from quivive.tables.model import Chair
 
@@ -24,10 +24,18 @@ class Crew:
         self._views: dict[Seat, View] = {}
         self._due: dict[Seat, tuple[int, Any]] = {}
 
-    def consider(self, match: Match, chairs: tuple[Chair, ...], views: Views, now: int) -> None:
-        """Ask every bot whose view has changed; one that still wants the same keeps its time."""
+    def consider(
+        self, match: Match, chairs: tuple[Chair, ...], views: Views, now: int, *, light: bool = False
+    ) -> None:
+        """Ask every bot whose view has changed; one that still wants the same keeps its time.
+
+        After a light event a bot is asked only if its own half changed: others' acts do not distract it.
+        """
         for seat, chair in enumerate(chairs):
-            if chair.bot is not None or seat in self._views:
+            before = self._views.get(Seat(seat))
+            if chair.bot is None and before is None:
+                continue
+            if not (light and same_own_half(match.game, views[Seat(seat)], before)):
                 self._consider(match, Seat(seat), chair.bot, views, now)
 
     def _consider(self, match: Match, seat: Seat, level: str | None, views: Views, now: int) -> None:
@@ -63,7 +71,7 @@ class Crew:
         self._due.setdefault(seat, (due, action))
 
     def _ask(self, match: Match, bot: Bot[Any, Any], seat: Seat, views: Views, now: int) -> None:
-        move = _thought(bot, match, seat, views, bot_dice(self._seed, seat, views[seat]))
+        move = _thought(bot, match, seat, views, bot_dice(match.game, self._seed, seat, views[seat]))
         due = rescheduled(self._due.pop(seat, None), move, now)
         if due is not None:
             self._due[seat] = due

@@ -149,20 +149,50 @@ def _leave(hearing: Hearing, who: m.PersonId, *, kicked: bool) -> Events:
 def _decide(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
     """The host's word, or the last voice that makes a majority of those present."""
     outcome = _outcome(hearing, who, decision)
-    if hearing.state.host == who:
+    skips = isinstance(decision, c.Skip)
+    if hearing.state.host == who and not (skips and awaited(hearing)):
         return outcome
-    _only(hearing.state.chair_of(who) is not None, "guests_only_watch")
+    _only(hearing.state.host == who or hearing.state.chair_of(who) is not None, "guests_only_watch")
     what = decision.what()
     wish = next((wish for wish in hearing.state.wishes if wish.what == what), m.Wish(what, ()))
-    enough = len({*voices(hearing, wish), who}) >= majority(hearing)
+    wanted = {*voices(hearing, wish), who}
+    enough = may_skip(hearing, wanted) if skips else len(wanted) >= majority(hearing)
     _only(enough or who not in wish.by, "wished_already")
     return [m.Wished(who, what), m.WishesDropped(what), *outcome] if enough else [m.Wished(who, what)]
+
+
+def may_skip(hearing: Hearing, wanted: set[m.PersonId]) -> bool:
+    """Nobody is skipped who is here and does not agree; where no clock runs, all the others may do so."""
+    state, waited_for = hearing.state, awaited(hearing)
+    others = {chair.person for chair in state.chairs if chair.person in hearing.present} - waited_for
+    if others and others <= wanted and state.match is not None and state.match.deadline is None:
+        return True
+    return waited_for <= wanted and (state.host in wanted or len(wanted) >= majority(hearing))
+
+
+def awaited(hearing: Hearing) -> set[m.PersonId]:
+    """The people whom the phase waits for and who are here themselves: no bot plays for them."""
+    state = hearing.state
+    chairs = [] if state.match is None else [state.chairs[seat] for seat in state.match.awaited]
+    return {
+        chair.person
+        for chair in chairs
+        if chair.person is not None and chair.person in hearing.present and not chair.bot and not chair.out
+    }
 
 
 def voices(hearing: Hearing, wish: m.Wish) -> tuple[m.PersonId, ...]:
     """Of those who wish it, the seated people who are here."""
     seated = {chair.person for chair in hearing.state.chairs}
     return tuple(person for person in wish.by if person in seated and person in hearing.present)
+
+
+def needed(hearing: Hearing, wish: m.Wish) -> int:
+    """How many voices settle it."""
+    if not wish.skips:
+        return majority(hearing)
+    waited_for = awaited(hearing)
+    return len(waited_for | {*voices(hearing, wish)}) if waited_for else majority(hearing)
 
 
 def majority(hearing: Hearing) -> int:

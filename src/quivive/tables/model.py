@@ -57,6 +57,10 @@ class Wish(Data, frozen=True):
     what: str
     by: tuple[PersonId, ...]
 
+    @property
+    def skips(self) -> bool:
+        return '"type":"skip"' in self.what
+
 
 class Tally(Data, frozen=True):
     """The evening's score of one person, who may have left; bots play for the fun of it."""

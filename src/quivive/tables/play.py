@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quivive.engine.dice import new_seed
-from quivive.engine.game import AnyGame, Contest, Illegal, Millis, Moment, Outcome, Seat
+from quivive.engine.game import Action, AnyGame, Contest, Illegal, Millis, Moment, Outcome, Seat
 from quivive.engine.match import Deal, Judged, Match, deal_out
 from quivive.engine.registry import games
 from quivive.tables import chairs
@@ -83,18 +83,24 @@ class Ruling(NamedTuple):
 
     events: Events
     match: Match | None = None
+    light: bool = False
 
 
-def act(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool, moment: Moment) -> Ruling:
+def asked(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool) -> tuple[Seat, Action]:
     """A game's own action: malformed, late and illegal are three different answers."""
     match, seat = _seat_in_play(state, who)
     try:
-        action = match.game.read_action(raw)
+        action: Action = match.game.read_action(raw)
     except UNREADABLE:
         raise Illegal("malformed_action") from None
-    if late:
+    if late and not action.crosses:
         raise Illegal("late")
-    return kept(state, match.judge(seat, action, moment))
+    return seat, action
+
+
+def act(state: m.TableState, seat: Seat, action: Action, moment: Moment) -> Ruling:
+    assert state.match is not None
+    return kept(state, state.match.judge(seat, action, moment))
 
 
 def bot_act(state: m.TableState, seat: Seat, action: Any, moment: Moment) -> Ruling:
@@ -115,7 +121,9 @@ def kept(state: m.TableState, judged: Judged) -> Ruling:
     assert state.match is not None
     match = state.match.after(judged)
     stepped: Events = [m.Stepped(judged.step)]
-    return Ruling(stepped if match.outcome is None else [*stepped, *finish(state, match.outcome)], match)
+    if match.outcome is None:
+        return Ruling(stepped, match, judged.light)
+    return Ruling([*stepped, *finish(state, match.outcome)], match)
 
 
 def skip(state: m.TableState, beat: int, now: int) -> Events:

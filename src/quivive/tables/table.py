@@ -8,25 +8,25 @@ from collections.abc import Callable
 
 import msgspec
 
-from quivive.engine.game import Illegal, Seat
+from quivive.engine.game import Action, Illegal, Seat
 from quivive.engine.match import Match
 from quivive.tables import commands, judge, play
 from quivive.tables import model as m
 from quivive.tables.audience import Audience, Connection, Seen
 from quivive.tables.clock import Alarm, ServerClock
 from quivive.tables.crew import Crew
+from quivive.tables.door import Door
 from quivive.tables.evolve import evolve
 from quivive.tables.frames import Viewer
 from quivive.tables.log import Broken, Log, Stale, TableCode
 from quivive.tables.manners import Absences, Manners
 from quivive.tables.names import token_hash
+from quivive.tables.once import Once
+from quivive.tables.pending import Pending
 from quivive.tables.race.belief import Tap
 from quivive.tables.race.latency import PROVEN
 from quivive.tables.race.racing import Racing
 from quivive.tables.showing import Showing
-
-REMEMBERED = 1024
-"""So many commands back, one that is sent again is known to have happened."""
 
 LOOK_AGAIN = 15
 """Milliseconds after which it is seen whether what a decision waits for has come."""
@@ -55,13 +55,17 @@ class Table:
         self._alarm = Alarm(self._ring)
         self._crew = Crew()
         self._racing = Racing(clock, self.audience)
-        self._done: dict[tuple[m.PersonId, str], None] = {}
+        self._done = Once()
+        self._door = Door()
+        self._pending = Pending()
         self._ticking: asyncio.Task[None] | None = None
         self._heard = 0
         self._latest = entries[0].at
         self.state = evolve(None, entries[0])
         for entry in entries[1:]:
             self._fold(entry)
+        self._durable = self.state
+        """Without what is pending: as the log has it."""
         self._racing.under_way()
         self._showing = Showing(self.audience, self._hearing(clock.now()))
         self._absences = Absences(manners, self.state, clock.now())
@@ -111,14 +115,31 @@ class Table:
         self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw, tap: Tap | None = None
     ) -> bool:
         """An action of the game itself."""
+        passing: list[tuple[Seat, Action, int]] = []
 
         def judgement(now: int) -> play.Ruling:
             views = self._showing.views
             late = views is not None and beat != views.public.beat
             moment = self._racing.moment(self.state, now, who, tap)
-            return play.act(self.state, who, action, late=late, moment=moment)
+            seat, asked = play.asked(self.state, who, action, late=late)
+            self._door.check(seat, asked, now)
+            ruling = play.act(self.state, seat, asked, moment)
+            passing.append((seat, asked, now))
+            return ruling
 
-        return await self._happen(judgement, who, id)
+        told = await self._happen(judgement, who, id)
+        for passed in passing[-1:]:
+            self._door.passed(*passed)
+        return told
+
+    def signal(self, who: m.PersonId, signal: bytes) -> None:
+        """Passed on to everybody with a seat, and kept nowhere."""
+        if self.state.chair_of(who) is None:
+            raise Illegal("guests_only_watch")
+        if play.silent(self.state):
+            raise Illegal("chat_closed")
+        for line in self.audience.lines(chair.person for chair in self.state.chairs):
+            line.send(signal)
 
     async def admit(self, viewer: Viewer, line: Connection, last: Seen) -> None:
         """A socket opens: its owner is here again, and takes the seat back from a bot."""
@@ -143,12 +164,12 @@ class Table:
     def hear(self, length: int) -> bool:
         """The log has grown. True when this table must catch up; while it is busy it looks by itself."""
         self._heard = max(self._heard, length)
-        return self.state.length < length and not self._lock.locked()
+        return self._durable.length < length and not self._lock.locked()
 
     async def catch_up(self, length: int) -> None:
         """Somebody else has written to this table's log."""
         async with self._lock:
-            if self.state.length < length:
+            if self._durable.length < length:
                 await self._reload()
 
     async def close(self) -> None:
@@ -156,6 +177,8 @@ class Table:
         self._alarm.off()
         if self._ticking is not None:
             await self._ticking
+        async with self._lock:
+            await self._flush()
         self._alarm.off()
 
     async def _happen(
@@ -168,7 +191,7 @@ class Table:
                     await self._expire()
                 return await self._keep(judgement, by, id)
             finally:
-                if self._heard > self.state.length:
+                if self._heard > self._durable.length:
                     await self._reload()
 
     async def _keep(self, judgement: Judgement, by: Viewer = None, id: str | None = None) -> bool:
@@ -178,36 +201,74 @@ class Table:
                 raise Illegal("no_such_person")
             now = self._now()
             ruling = judgement(now)
-            events, ahead = ruling if isinstance(ruling, play.Ruling) else (ruling, None)
+            events, ahead, light = ruling if isinstance(ruling, play.Ruling) else play.Ruling(ruling)
             if not events:
                 return False
             entry = m.Entry(at=now, by=by, id=id, events=tuple(events))
+            if light:
+                return self._show_light(entry, ahead)
             try:
-                await self._log.append(self.state.code, self.state.length, (_encode(entry),))
+                await self._append(entry)
             except Stale:
                 await self._reload()
                 continue
             self._fold(entry, ahead)
+            self._durable = self.state
             return self._show(entry)
         return False
 
+    async def _append(self, *entries: m.Entry) -> None:
+        """With what is pending before them, in one write."""
+        lines = [_encode(entry) for entry in (*self._pending.entries, *entries)]
+        await self._log.append(self.state.code, self._durable.length, lines)
+        self._pending.clear()
+
+    def _show_light(self, entry: m.Entry, ahead: Match | None) -> bool:
+        before = self._showing.views
+        self._fold(entry, ahead)
+        told = self._show(entry, light=True)
+        after = self._showing.views
+        seen = before is None or after is None or before.public != after.public
+        self._pending.add(entry, public=seen)
+        self._arm()
+        return told
+
+    async def _flush(self) -> None:
+        """Write what is pending."""
+        if self._pending.entries:
+            try:
+                await self._append()
+            except Stale:
+                await self._reload()
+            else:
+                self._durable = self.state
+
     async def _reload(self) -> None:
         """What others wrote while this table was busy, or what a doer who was cancelled has written."""
-        for line in await self._log.read(self.state.code, self.state.length):
+        lines = await self._log.read(self.state.code, self._durable.length)
+        if lines:
+            self._drop_pending()
+        for line in lines:
             entry = _decode(line)
             self._fold(entry)
+            self._durable = self.state
             self._show(entry)
+
+    def _drop_pending(self) -> None:
+        """Somebody else has written: what was shown and not kept has not happened."""
+        for entry in self._pending.entries:
+            self._done.forget(entry)
+        self._pending.clear()
+        self.state = self._durable
+        self._showing.follow(self.state)
 
     def _fold(self, entry: m.Entry, ahead: Match | None = None) -> None:
         self.state = evolve(self.state, entry, ahead)
         self._latest = max(self._latest, entry.at)
         self._racing.follow(self.state, entry)
-        if entry.by is not None and entry.id is not None:
-            self._done[entry.by, entry.id] = None
-            if len(self._done) > REMEMBERED:
-                del self._done[next(iter(self._done))]
+        self._done.note(entry)
 
-    def _show(self, entry: m.Entry) -> bool:
+    def _show(self, entry: m.Entry, *, light: bool = False) -> bool:
         """To everybody, and to the bots. True when the doer's own frame says that it is done."""
         if self._showing.views is None or any(isinstance(event, GAME_EVENTS) for event in entry.events):
             self._showing.follow(self.state)
@@ -217,20 +278,20 @@ class Table:
                 self._absences.back(event.person)
                 self.audience.turn_out(event.person, "kicked" if event.kicked else "left")
         self._absences.note(self.state, self.audience.present, entry.at)
-        self._consider(entry.at)
+        self._consider(entry.at, light=light)
         return told
 
     def _tell_presence(self) -> None:
         self._showing.tell_presence(self._hearing(self._clock.now()))
         self._arm()
 
-    def _consider(self, now: int) -> None:
+    def _consider(self, now: int, *, light: bool = False) -> None:
         """Let the bots think about what they see now."""
         match, views = self.state.match, self._showing.views
         if match is None or views is None or self.state.phase != "game" or self.state.paused_at is not None:
             self._crew.rest()
         else:
-            self._crew.consider(match, self.state.chairs, views, now)
+            self._crew.consider(match, self.state.chairs, views, now, light=light)
         self._arm()
 
     def _arm(self) -> None:
@@ -240,7 +301,7 @@ class Table:
             over = now + LOOK_AGAIN
         absent = self._absences.due(self.state, self.audience.present)
         waking = self._racing.wakes_at(self.state)
-        dues = [due for due in (over, waking, self._crew.due, absent) if due is not None]
+        dues = [d for d in (over, waking, self._crew.due, absent, self._pending.due) if d is not None]
         self._alarm.set(min(dues) if dues else None, now)
 
     def _ring(self) -> None:
@@ -255,7 +316,9 @@ class Table:
                 while move := self._crew.take_due(self._clock.now()):
                     await self._bot_move(*move)
                 await self._keep(lambda now: self._absences.events(self._hearing(now)))
-                if self._heard > self.state.length:
+                if self._pending.due is not None and self._pending.due <= self._clock.now():
+                    await self._flush()
+                if self._heard > self._durable.length:
                     await self._reload()
         except Exception:
             _logger.exception("table %s could not go on; it will try again", self.state.code)
@@ -267,16 +330,21 @@ class Table:
         while _over(self.state, self._now()) and not self._racing.held(self.state):
             await self._keep(lambda now: play.expire(self.state, now) if _over(self.state, now) else [])
 
-    async def _bot_move(self, seat: Seat, action: object, due: int) -> None:
+    async def _bot_move(self, seat: Seat, action: Action, due: int) -> None:
+        opens = self._door.opens(seat, action, self._now())
+        if opens > self._now():
+            self._crew.put_back(seat, action, opens)
+            return
         try:
             await self._keep(lambda now: self._bot_ruling(seat, action, due, now))
+            self._door.passed(seat, action, self._now())
         except Illegal as refusal:
             _logger.warning("a bot of %s was refused: %s", self.state.game, refusal.code)
         except Broken:
             self._crew.put_back(seat, action, due)
             raise
 
-    def _bot_ruling(self, seat: Seat, action: object, due: int, now: int) -> play.Ruling:
+    def _bot_ruling(self, seat: Seat, action: Action, due: int, now: int) -> play.Ruling:
         return play.bot_act(self.state, seat, action, self._racing.bot_moment(self.state, now, due))
 
     def _now(self) -> int:

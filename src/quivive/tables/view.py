@@ -6,7 +6,7 @@ import msgspec
 
 from quivive.engine.dice import commitment
 from quivive.engine.game import Data, Outcome, Sitting
-from quivive.tables.judge import Hearing, majority, voices
+from quivive.tables.judge import Hearing, needed, voices
 from quivive.tables.log import TableCode
 from quivive.tables.model import Absence, Language, Person, PersonId, Phase, Said, TableState, Tally, Wish
 from quivive.tables.play import silent
@@ -128,7 +128,7 @@ def table_view(hearing: Hearing) -> TableView:
 
 
 def _wish(hearing: Hearing, wish: Wish) -> WishView:
-    return WishView(wish.what, voices(hearing, wish), majority(hearing))
+    return WishView(wish.what, voices(hearing, wish), needed(hearing, wish))
 
 
 def _person(person: Person, present: frozenset[PersonId]) -> PersonView:

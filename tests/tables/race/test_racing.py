@@ -117,7 +117,7 @@ async def test_refused_taps_hold_nothing_up() -> None:
 async def test_who_cuts_a_race_short_does_not_win_it() -> None:
     house = await watching()
     await claim(house, ANN)
-    await house.do(ANN, c.Skip(house.beat))
+    await house.skip()
     result = state(house).result
     assert result is not None
     assert result.winner is None
@@ -139,7 +139,7 @@ async def test_who_cuts_short_what_is_held_for_somebody_else_does_not_win_it() -
     await house.wait(300)
     await claim(house, ANN)
     await house.wait(200)
-    await house.do(ANN, c.Skip(house.beat))
+    await house.skip()
     result = state(house).result
     assert result is not None
     assert result.winner is None

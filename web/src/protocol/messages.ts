@@ -18,6 +18,9 @@ export type Token = string;
  */
 export type CommandId = string;
 
+/** What people can say to the whole table without a word. */
+export type Reaction = "applause" | "laughter" | "surprise" | "heart" | "thinking" | "hurry";
+
 /** The game's actions that are legal now, by type: the other fields of each. "…" stands for a free text. */
 export type May = Record<string, readonly Record<string, unknown>[]>;
 
@@ -95,7 +98,13 @@ export interface Ping {
   at: number;
 }
 
-export type ClientMessage = Open | Join | Resume | Watch | Act | Do | Ping;
+/** To everybody with a seat, in passing: kept nowhere, and refused while the chat is closed. */
+export interface React {
+  type: "react";
+  reaction: Reaction;
+}
+
+export type ClientMessage = Open | Join | Resume | Watch | Act | Do | React | Ping;
 
 export type Greeting = Open | Join | Resume | Watch;
 
@@ -178,12 +187,20 @@ export interface Bye {
   text: string;
 }
 
+/** Somebody at the table reacts; you, too, are told of your own. */
+export interface Reacted {
+  type: "reacted";
+  by: PersonId;
+  reaction: Reaction;
+}
+
 export type ServerMessage<V extends View = View> =
   | Welcome
   | Whole<V>
   | Frame<V>
   | Done
   | Refused
+  | Reacted
   | Pong
   | Bye;
 

@@ -159,7 +159,7 @@ def _move(spot: Spot, bot: Bot[Any, Any], dice: Dice) -> Judged | None:
 
 
 def _mood(spot: Spot, seat: Seat, view: Any) -> Dice:
-    return bot_dice(f"{spot.case}, step {spot.number}".encode(), seat, view)
+    return bot_dice(spot.game, f"{spot.case}, step {spot.number}".encode(), seat, view)
 
 
 def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged | None:

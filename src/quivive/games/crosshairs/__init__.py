@@ -11,7 +11,7 @@ from quivive.games.crosshairs.model import CrosshairsAction, CrosshairsOptions, 
 from quivive.games.crosshairs.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
 from quivive.games.crosshairs.secrecy import SECRECY
 from quivive.games.crosshairs.state import CrosshairsState
-from quivive.games.crosshairs.view import legal, own, public
+from quivive.games.crosshairs.view import awaits, legal, own, public
 
 GAME: Game[CrosshairsOptions, CrosshairsState, CrosshairsAction, CrosshairsEvent, CrosshairsView] = Game(
     key="crosshairs",
@@ -29,6 +29,7 @@ GAME: Game[CrosshairsOptions, CrosshairsState, CrosshairsAction, CrosshairsEvent
     public=public,
     own=own,
     legal=legal,
+    awaits=awaits,
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,

@@ -74,6 +74,16 @@ def public(state: CrosshairsState) -> m.CrosshairsPublic:
     )
 
 
+def awaits(public: m.CrosshairsPublic) -> Sequence[Seat]:
+    """Whoever has not read the briefing; then the agent to move."""
+    if public.over or public.phase == "shot":
+        return ()
+    if public.phase == "briefing":
+        seats = (Seat(seat) for seat in range(len(public.hands)))
+        return tuple(seat for seat in seats if seat not in public.ready and seat not in public.away)
+    return (public.to_move,)
+
+
 def legal(view: m.CrosshairsView) -> Sequence[m.CrosshairsAction]:
     you = view.you
     if you is None or view.over or you in view.away:

@@ -10,7 +10,7 @@ from quivive.games.keep_watch.model import KeepWatchAction, KeepWatchOptions, Ke
 from quivive.games.keep_watch.rules import attend, deadline, decide, evolve, expire, outcome, race, setup
 from quivive.games.keep_watch.secrecy import SECRECY
 from quivive.games.keep_watch.state import KeepWatchState
-from quivive.games.keep_watch.view import legal, own, public
+from quivive.games.keep_watch.view import awaits, legal, own, public
 
 GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchView] = Game(
     key="keep_watch",
@@ -36,6 +36,7 @@ GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, Ke
     public=public,
     own=own,
     legal=legal,
+    awaits=awaits,
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,

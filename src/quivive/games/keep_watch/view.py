@@ -55,6 +55,14 @@ def _verdicts(state: KeepWatchState) -> tuple[m.Verdict, ...]:
     return tuple(replace(verdict, answers=(), counts=(), cards=(), lot=()) for verdict in state.verdicts)
 
 
+def awaits(public: m.KeepWatchPublic) -> Sequence[Seat]:
+    """Everybody who may claim, whether or not a hand of theirs is down: that is nobody's business."""
+    if public.over or public.phase not in ("count", "watch"):
+        return ()
+    out = {*public.away, *public.sits_out, *public.out}
+    return tuple(Seat(seat) for seat in range(len(public.piles)) if seat not in out)
+
+
 def legal(view: m.KeepWatchView) -> Sequence[m.KeepWatchAction]:
     you = view.you
     if you is None or view.over or you in view.away:

@@ -10,7 +10,7 @@ from quivive.games.spyfall.model import SpyfallAction, SpyfallOptions, SpyfallVi
 from quivive.games.spyfall.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
 from quivive.games.spyfall.secrecy import SECRECY
 from quivive.games.spyfall.state import SpyfallState
-from quivive.games.spyfall.view import legal, own, public
+from quivive.games.spyfall.view import awaits, legal, own, public
 
 GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallView] = Game(
     key="spyfall",
@@ -35,6 +35,7 @@ GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallVie
     public=public,
     own=own,
     legal=legal,
+    awaits=awaits,
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,

@@ -59,6 +59,20 @@ def public(state: SpyfallState) -> m.SpyfallPublic:
     )
 
 
+def awaits(public: m.SpyfallPublic) -> Sequence[Seat]:
+    """Whose vote or guess the round waits for; the talk is everybody's."""
+    if public.over:
+        return ()
+    match public.phase:
+        case "talk":
+            return tuple(seat for seat in public.dealt_in if seat not in public.away)
+        case "accusation" | "poll" if public.vote is not None:
+            return tuple(seat for seat in public.vote.voters if seat not in public.vote.voted)
+        case "guess" if public.guesser is not None:
+            return (public.guesser,)
+    return ()
+
+
 def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
     you = view.you
     if you is None or view.over:

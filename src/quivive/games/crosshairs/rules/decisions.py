@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.seats import winners
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.content.cards import in_common, token_fits
@@ -95,7 +96,7 @@ def outcome(state: CrosshairsState) -> Outcome | None:
         return None
     agents = len(state.hands)
     if state.ended == "all_named":
-        return Outcome(state.ended, (1,) * agents, tuple(Seat(seat) for seat in range(agents)))
+        return Outcome(state.ended, (1,) * agents, winners((1,) * agents, state.presences))
     return Outcome(state.ended, (0,) * agents, ())
 
 

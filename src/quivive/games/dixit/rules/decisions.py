@@ -6,13 +6,14 @@ from msgspec.structs import astuple
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.seats import winners
 from quivive.engine.text import clean_text
 from quivive.games.dixit import events as e
 from quivive.games.dixit import model as m
 from quivive.games.dixit.rules import cards, turns
 from quivive.games.dixit.rules.evolve import evolve
 from quivive.games.dixit.rules.race import due, race
-from quivive.games.dixit.rules.seats import all_ready, all_seats, in_play, waiting_for
+from quivive.games.dixit.rules.seats import all_ready, in_play, waiting_for
 from quivive.games.dixit.rules.turns import Events
 from quivive.games.dixit.state import DixitState
 
@@ -84,10 +85,7 @@ def outcome(state: DixitState) -> Outcome | None:
     """A player who has left for good keeps their points and cannot win (R8)."""
     if state.ended is None:
         return None
-    staying = [seat for seat in all_seats(state) if state.presences[seat] != "gone"]
-    best = max((state.scores[seat] for seat in staying), default=0)
-    winners = tuple(seat for seat in staying if state.scores[seat] == best)
-    return Outcome(state.ended, state.scores, winners)
+    return Outcome(state.ended, state.scores, winners(state.scores, state.presences))
 
 
 def _have_idea(state: DixitState, seat: Seat, moment: Moment) -> Events:

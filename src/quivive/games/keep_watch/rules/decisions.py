@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Contest, Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.seats import winners
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import CARDS
@@ -96,8 +97,7 @@ def outcome(state: KeepWatchState) -> Outcome | None:
     if state.ended is None:
         return None
     scores = tuple(len(pile) for pile in state.piles)
-    winners = tuple(seat for seat in all_seats(state) if scores[seat] == max(scores))
-    return Outcome(state.ended, scores, winners)
+    return Outcome(state.ended, scores, winners(scores, state.presences))
 
 
 def race(state: KeepWatchState) -> Contest | None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.seats import winners
 from quivive.engine.text import clean_text
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall import model as m
@@ -109,9 +110,7 @@ def deadline(state: SpyfallState) -> Millis | None:
 def outcome(state: SpyfallState) -> Outcome | None:
     if state.ended is None:
         return None
-    best = max(state.scores)
-    winners = tuple(seat for seat in all_seats(state.presences) if state.scores[seat] == best)
-    return Outcome(state.ended, state.scores, winners)
+    return Outcome(state.ended, state.scores, winners(state.scores, state.presences))
 
 
 def silent(state: SpyfallState) -> bool:

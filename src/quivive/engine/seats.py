@@ -1,0 +1,41 @@
+"""What every game does with refusals and with values that each seat has one of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from quivive.engine.game import Illegal, Presence, Seat
+
+T = TypeVar("T")
+
+
+def only(allowed: bool, otherwise: str) -> None:
+    """Refuse with this code unless it is allowed."""
+    if not allowed:
+        raise Illegal(otherwise)
+
+
+def marked(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
+    """With another value for one seat.
+
+    >>> marked((0, 0, 0), 1, 5)
+    (0, 5, 0)
+    """
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def all_seats(values: Sequence[object]) -> tuple[Seat, ...]:
+    """Of anything that each seat has one of."""
+    return tuple(Seat(seat) for seat in range(len(values)))
+
+
+def winners(scores: Sequence[int], presences: Sequence[Presence]) -> tuple[Seat, ...]:
+    """The best of those who have not left for good: whoever leaves keeps their points and cannot win.
+
+    >>> winners((3, 5, 3), ("here", "gone", "out"))
+    (0, 2)
+    """
+    staying = [seat for seat in all_seats(scores) if presences[seat] != "gone"]
+    best = max((scores[seat] for seat in staying), default=0)
+    return tuple(seat for seat in staying if scores[seat] == best)

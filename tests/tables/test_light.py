@@ -1,0 +1,161 @@
+"""Light events are shown at once and written later; a secret one causes no write of its own."""
+
+import msgspec
+import pytest
+
+from quivive.engine.game import AnyGame, Illegal, Seat
+from quivive.tables import commands as c
+from quivive.tables.pending import BEAT
+from tests import peek, toy
+from tests.tables.house import ANN, BOB, CID, House
+
+pytestmark = pytest.mark.usefixtures("hush")
+
+
+@pytest.fixture
+def second_game() -> AnyGame:
+    return peek.GAME
+
+
+async def playing(people: int = 3, bots: int = 0) -> House:
+    house = await House.opened(people, bots=bots, game="peek")
+    await house.do(ANN, c.StartGame())
+    for _, phone in house.phones:
+        phone.news()
+    return house
+
+
+def written(house: House) -> int:
+    return len(house.log.kept[house.state.code])
+
+
+def news(house: House) -> list[int]:
+    return [len(phone.news()) for _, phone in house.phones]
+
+
+async def test_a_look_is_shown_at_once_and_written_on_the_next_beat() -> None:
+    house = await playing()
+    before = written(house)
+    assert await house.act(ANN, peek.Look(Seat(1)))
+    assert news(house) == [1, 1, 1]
+    assert written(house) == before
+    await house.wait(BEAT)
+    assert written(house) == before + 1
+    await house.wait(10 * BEAT)
+    assert written(house) == before + 1
+
+
+async def test_one_entry_per_act_all_in_one_write() -> None:
+    house = await playing()
+    before = written(house)
+    for who in (ANN, BOB, CID):
+        await house.act(who, peek.Look(Seat(2) if who != CID else Seat(0)))
+    house.log.troubles.extend(["broken"])
+    await house.wait(BEAT)
+    assert written(house) == before, "all or none"
+    await house.wait(2_000)
+    assert written(house) == before + 3
+
+
+@pytest.mark.parametrize("wink", [False, True])
+async def test_a_wink_writes_nothing_before_something_else_is_written(wink: bool) -> None:
+    house = await playing()
+    await house.act(ANN, peek.Look(Seat(1)))
+    await house.wait(BEAT)
+    before = written(house)
+    if wink:
+        await house.act(ANN, peek.Wink())
+        assert news(house)[1:] == [2, 1], "only who is winked at is told"
+    await house.wait(5 * BEAT)
+    assert written(house) == before
+    await house.act(BOB, peek.Look(Seat(0)))
+    await house.wait(BEAT)
+    assert written(house) == before + 1 + wink
+
+
+async def test_an_ordinary_entry_takes_what_is_pending_along() -> None:
+    house = await playing()
+    before = written(house)
+    await house.act(ANN, peek.Look(Seat(1)))
+    await house.act(ANN, peek.Wink())
+    await house.act(BOB, toy.Point(Seat(0)))
+    assert written(house) == before + 3
+    house.check()
+
+
+async def test_a_wink_changes_no_later_draw() -> None:
+    plain, winked = await playing(), await playing()
+    await winked.act(ANN, peek.Look(Seat(1)))
+    await winked.act(ANN, peek.Wink())
+    assert plain.state.match is not None
+    assert winked.state.match is not None
+    assert plain.state.match.steps == winked.state.match.steps
+    await winked.table.close()
+
+
+async def test_a_stale_append_drops_what_was_pending_and_folds_anew() -> None:
+    house = await playing()
+    await house.act(ANN, peek.Look(Seat(1)))
+    other = House(house.table, house.log, house.clock)
+    House.born.remove(other)
+    twin = await type(house.table).load(
+        house.log, house.clock, house.table._absences._manners, house.state.code
+    )
+    assert twin is not None
+    await twin.command(BOB, "elsewhere", c.Say("hello"))
+    await house.wait(BEAT)
+    house.check()
+    assert house.view(None)["looks"] == [None, None, None]
+    await house.act(ANN, peek.Look(Seat(1)))
+    await house.wait(BEAT)
+    house.check()
+
+
+async def test_what_was_asked_twice_under_one_id_happens_once() -> None:
+    house = await playing()
+    raw = b'{"type":"look","at":1}'
+    for _ in range(2):
+        await house.table.act(ANN, "same", house.beat, msgspec.Raw(raw))
+    await house.wait(BEAT)
+    assert news(house) == [1, 1, 1]
+
+
+async def test_beyond_its_limit_an_action_is_too_fast_for_that_seat_alone() -> None:
+    house = await playing()
+    for who, at in ((ANN, 1), (BOB, 0)):
+        await house.act(who, peek.Look(Seat(at)))
+    await house.act(ANN, peek.Wink())
+    assert await house.refusal(ANN, peek.Wink()) == "too_fast"
+    await house.act(BOB, peek.Wink())
+    await house.wait(700)
+    await house.act(ANN, peek.Wink())
+    await house.table.close()
+
+
+async def test_an_action_that_crosses_a_beat_is_never_late() -> None:
+    house = await playing()
+    beat = house.beat
+    for who, whom in ((ANN, 1), (BOB, 0), (CID, 0)):
+        await house.act(who, toy.Point(Seat(whom)))
+    assert house.beat > beat
+    await house.act(BOB, peek.Look(Seat(0)), beat=beat)
+    with pytest.raises(Illegal, match="late"):
+        await house.act(ANN, toy.Say("hush"), beat=beat)
+    await house.wait(BEAT)
+
+
+async def test_a_look_elsewhere_does_not_distract_a_bot() -> None:
+    house = await playing(2, bots=1)
+    due = house.table._crew.due
+    await house.act(ANN, peek.Look(Seat(1)))
+    assert house.table._crew.due == due
+    await house.wait(BEAT)
+
+
+async def test_closing_writes_what_is_pending() -> None:
+    house = await playing()
+    before = written(house)
+    await house.act(ANN, peek.Look(Seat(1)))
+    await house.act(ANN, peek.Wink())
+    await house.table.close()
+    assert written(house) == before + 2
