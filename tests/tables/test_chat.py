@@ -84,3 +84,11 @@ async def test_an_abandoned_vote_opens_the_chat() -> None:
     await house.do(ANN, c.Abandon())
     assert house.phone(BOB).table["chat_open"]
     assert await house.refusal(BOB, c.Say("Pity.")) is None
+
+
+async def test_names_and_masks_carry_no_messages_while_the_chat_is_closed() -> None:
+    house = await House.talking(4)
+    await house.act(ANN, s.Accuse(Seat(1)))
+    assert await house.refusal(BOB, c.Introduce(name="Not me")) == "chat_closed"
+    assert await house.refusal(BOB, c.Introduce(mask=7)) == "chat_closed"
+    await house.do(BOB, c.Introduce(language="uk"))

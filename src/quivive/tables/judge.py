@@ -113,6 +113,7 @@ def _by_host(hearing: Hearing, command: c.AnyCommand) -> Events:
 def _introduce(state: m.TableState, who: m.PersonId, command: c.Introduce) -> Events:
     person = state.person(who)
     assert person is not None
+    _only(not play.silent(state) or (command.name is None and command.mask is None), "chat_closed")
     name = person.name if command.name is None else clean_name(state, command.name, mine=who)
     return [m.Introduced(who, name, command.mask or person.mask, command.language or person.language)]
 
