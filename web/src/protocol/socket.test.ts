@@ -53,6 +53,7 @@ it("greets first, and comes back with the stream and the number of the last fram
     type: "resume",
     table: "RUZK",
     token: "ab",
+    language: "en",
     stream: "s1",
     seen: 9,
   });

@@ -34,6 +34,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Not where the first tap was: a second one there would be half of a double tap. */
+const ELSEWHERE = { clientX: 100, clientY: 300 };
+
 describe("every scene", () => {
   const cases = SCENES.flatMap((scene) =>
     (["player", "spy", "table"] as const).map((viewer) => [scene, viewer] as const),
@@ -197,9 +200,12 @@ describe("an accusation", () => {
     const { acts } = await board("talk", "player");
     await fireEvent.click(screen.getByRole("button", { name: "Accuse" }));
     const sheet = screen.getByRole("dialog", { hidden: true });
-    await fireEvent.click(within(sheet).getByRole("button", { name: /Tom/, hidden: true }));
+    await fireEvent.click(within(sheet).getByRole("button", { name: /Tom/, hidden: true }), ELSEWHERE);
     expect(acts).toEqual([]);
-    await fireEvent.click(within(sheet).getByRole("button", { name: "Accuse: Tom", hidden: true }));
+    await fireEvent.click(
+      within(sheet).getByRole("button", { name: "Accuse: Tom", hidden: true }),
+      ELSEWHERE,
+    );
     expect(acts).toEqual([{ type: "accuse", whom: 2 }]);
   });
 
@@ -238,7 +244,7 @@ describe("a spy who stops", () => {
   it("is asked the same way as everybody, and sure of it", async () => {
     const { acts } = await board("talk", "player");
     await fireEvent.click(screen.getByRole("button", { name: "I am the spy!" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Yes, I am the spy", hidden: true }));
+    await fireEvent.click(screen.getByRole("button", { name: "Yes, I am the spy", hidden: true }), ELSEWHERE);
     expect(acts).toEqual([{ type: "stop" }]);
   });
 
