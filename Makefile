@@ -24,6 +24,8 @@ APT_INSTALL := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes 
 # Some tests wait for a disk or a clock: one more than there are processors.
 WORKERS := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 ARGS ?=
+# Each of some eighty screens at nineteen sizes, and axe on each.
+EVERY_SCENE := tests/e2e/test_every_scene.py
 ENGINES ?=
 
 # Node, when it comes as a wheel, stands in the venv.
@@ -57,12 +59,13 @@ check-page: $(VENV)/.dev $(PAGE)
 unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
-long: $(VENV)/.dev $(PAGE) ## the long forms of tests that `make test` runs short: a thousand winks
+long: $(VENV)/.dev $(PAGE) chromium ## what takes too long for `make test`: every screen at every size, a thousand winks
 	WINKS=1000 $(BIN)/pytest tests/server/test_carnival_winks.py $(ARGS)
+	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(EVERY_SCENE) $(ARGS)
 
 # Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
-	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal tests/e2e web/src/games/*/e2e $(ARGS)
+	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal tests/e2e web/src/games/*/e2e --ignore $(EVERY_SCENE) $(ARGS)
 
 # `ENGINES=all` makes a missing engine a failure; without it, what is missing is named and the rest is tested.
 engines: $(VENV)/.dev $(VENV)/.engines $(PAGE) other-engines ## a short walk in WebKitGTK (as near as Linux has to Safari) and Firefox

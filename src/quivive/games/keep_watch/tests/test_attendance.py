@@ -89,5 +89,5 @@ def test_a_false_start_of_who_leaves_does_not_stop_the_clock() -> None:
 def test_alone_at_the_table_the_game_is_over_and_the_cards_are_counted() -> None:
     table = watching(4, 5, 6).attend(gone=[0, 2])
     assert table.events[-1] == Ended("too_few_players")
-    assert table.outcome() == Outcome("too_few_players", (4, 5, 6), (Seat(2),))
+    assert table.outcome() == Outcome("too_few_players", (4, 5, 6), (Seat(1),))
     assert table.sees(None).unclaimed == 10

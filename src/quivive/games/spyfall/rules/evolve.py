@@ -19,8 +19,8 @@ def evolve(state: SpyfallState | None, event: e.SpyfallEvent) -> SpyfallState:
     match event:
         case e.Dealt():
             return _dealt(state, event)
-        case e.Attendance(presences):
-            return replace(state, presences=presences)
+        case e.Attendance(presences):  # a game that is over stays as it ended
+            return state if state.ended else replace(state, presences=presences)
         case e.Ended(reason):
             return replace(state, ended=reason, beat=state.beat + 1)
     assert state.round is not None
