@@ -109,7 +109,7 @@ def test_whoever_asks_to_leave_sees_the_question(
         page.locator(MENU).first.click()
         page.get_by_role("button", name="Встать из-за стола").click()
         question = page.get_by_role("button", name="Да, уйти")
-        expect(question).to_be_in_viewport(ratio=1)
+        expect(question).to_be_in_viewport(ratio=0.95)
         question.click()
         expect(page).to_have_url(f"{server}/")
 

@@ -1,4 +1,4 @@
-/** A second tap so soon and so near is half of a double tap, not a choice. */
+/** A second tap so soon and so near is half of a double tap, not a choice. A key is no tap. */
 const SOON = 500;
 const NEAR = 32;
 
@@ -7,7 +7,7 @@ addEventListener("click", (event) => (last = event), { capture: true });
 
 function twice(first: MouseEvent, second: MouseEvent): boolean {
   const far = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
-  return second !== first && second.timeStamp - first.timeStamp < SOON && far < NEAR;
+  return second !== first && second.detail > 0 && second.timeStamp - first.timeStamp < SOON && far < NEAR;
 }
 
 /** What has just opened under a finger ignores the second tap of the double tap that opened it. */

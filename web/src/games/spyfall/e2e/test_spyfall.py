@@ -169,7 +169,7 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
     deal_on(phones)
     look_at_cards(phones)
     start(phones)
-    skip(host)
+    skip(phones)
     next(phone for phone in phones if phone.button("poll").is_visible()).press("poll")
     suspects: list[str] = []
     for _ in phones:
@@ -319,7 +319,18 @@ def moved(phone: SpyfallPhone, unpack: Device, code: str) -> SpyfallPhone:
     return other
 
 
-def skip(host: SpyfallPhone) -> None:
-    host.page.get_by_role("button", name="Меню стола").click()
-    host.page.get_by_role("button", name="Пропустить шаг").click()
-    host.sees_phase("discussion")
+SKIP: dict[Language, tuple[str, str]] = {
+    "ru": ("Меню стола", "Пропустить шаг"),
+    "uk": ("Меню столу", "Пропустити крок"),
+    "en": ("Table menu", "Skip this step"),
+}
+
+
+def skip(phones: Sequence[SpyfallPhone]) -> None:
+    """The talk is everybody's: it is cut short when all want it."""
+    for phone in phones:
+        menu, step = SKIP[phone.language]
+        phone.page.get_by_role("button", name=menu).click()
+        phone.page.get_by_role("button", name=step).click()
+    for phone in phones:
+        phone.sees_phase("discussion")
