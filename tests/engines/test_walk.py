@@ -22,7 +22,7 @@ Engine = Callable[[int], AbstractContextManager[Any]]
 SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]')
     && document.getAnimations().every((one) => one.playState !== 'running')
     && [...document.images].every((image) => image.complete || image.loading === 'lazy')"""
-DRAWN = ("h1", ".tagline", "main form", ".apron .brass")
+DRAWN = ("h1", ".tagline", ".way form", ".apron .brass")
 """What the landing page is nothing without."""
 SHOW = (
     "(what, shown) => { document.querySelector(what).style.visibility = shown ? '' : 'hidden'; return true }"

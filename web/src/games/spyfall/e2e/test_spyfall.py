@@ -332,5 +332,7 @@ def skip(phones: Sequence[SpyfallPhone]) -> None:
         menu, step = SKIP[phone.language]
         phone.page.get_by_role("button", name=menu).click()
         phone.page.get_by_role("button", name=step).click()
+        phone.page.keyboard.press("Escape")
+        expect(phone.page.get_by_role("dialog")).to_have_count(0)
     for phone in phones:
         phone.sees_phase("discussion")
