@@ -4,7 +4,7 @@ Usage, with Python 3.11 and the packages of art/deck/requirements.txt:
 
     python -m art.deck.render                          # every card whose scene has changed
     python -m art.deck.render rain_indoors --again     # this one, changed or not
-    python -m art.deck.render rain_indoors --out /tmp/trial --width 160 --samples 8
+    python -m art.deck.render rain_indoors --out trial --width 160 --samples 8
 """
 
 import argparse
