@@ -128,7 +128,7 @@ def run(kind: str, rounds: int, tables: int) -> list[Result]:
         lines: dict[str, Line] = {}
         if kind == "direct":
             for number, way in enumerate(ways):
-                lines[way.name] = stack.enter_context(Line(number, way.quality(), seed=number))
+                lines[way.name] = stack.enter_context(Line(way.quality(), seed=number))
         host = "0.0.0.0" if lines else "127.0.0.1"
         flags = ["serve", "--host", host, "--port", "0", "--data", data, "--no-limits"]
         server = stack.enter_context(started("quivive", flags))

@@ -56,18 +56,19 @@ class Quality:
 
 
 class Line:
-    """`with Line(0, Quality(delay=0.08)) as line:` and `line.connect(port)` is a socket at its far end."""
+    """`with Line(Quality(delay=0.08)) as line:` and `line.connect(port)` is a socket at its far end."""
 
-    def __init__(self, number: int, quality: Quality, seed: int = 0) -> None:
+    def __init__(self, quality: Quality, seed: int = 0) -> None:
         self.quality = quality
-        self.host, self._away = f"198.18.{number}.1", f"198.18.{number}.2"
-        self._namespace = f"quivive{number}"
-        self._names = f"near{number}", f"far{number}"
         self._random = random.Random(seed)
         self._closing = threading.Event()
 
     def __enter__(self) -> Line:
-        near, far = self._names
+        number, self._reserved = _reserve()
+        self.host, self._away = f"198.18.{number}.1", f"198.18.{number}.2"
+        self._namespace = f"quivive{number}"
+        near, far = f"near{number}", f"far{number}"
+        # Left behind by a process that was killed.
         with contextlib.suppress(subprocess.CalledProcessError):
             _ip("netns", "del", self._namespace)
         _ip("netns", "add", self._namespace)
@@ -90,6 +91,7 @@ class Line:
         os.close(self._near)
         os.close(self._far)
         _ip("netns", "del", self._namespace)
+        os.close(self._reserved)
 
     def connect(self, port: int) -> socket.socket:
         """A socket belongs to the namespace of the thread that made it, wherever it is used afterwards."""
@@ -135,6 +137,19 @@ class Line:
 
     def _late(self) -> float:
         return self.quality.delay + self._random.uniform(0, self.quality.jitter)
+
+
+def _reserve() -> tuple[int, int]:
+    """A number that no other process on this machine uses for a line, and the lock that keeps it."""
+    for number in range(256):
+        lock = os.open(f"/run/quivive-line-{number}", os.O_CREAT | os.O_RDWR)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(lock)
+        else:
+            return number, lock
+    raise OSError("all lines are taken")
 
 
 def _ports(packet: bytes) -> bytes:

@@ -28,7 +28,7 @@ def here(seat: Client) -> bool:
 @pytest.mark.skipif(missing() is not None, reason=f"a line that can be cut without a goodbye {missing()}")
 async def test_the_others_learn_of_a_line_that_was_cut_without_a_goodbye(tmp_path: Path) -> None:
     quality = Quality(delay=0.02)
-    with Line(7, quality) as line:
+    with Line(quality) as line:
         async with house(tmp_path, host=line.host) as url, table(_at(url, line.host), 2) as seats:
             phone = await Wire.call(_at(url, line.host), Way("lift", 0), "lift", lambda _: None, line)
             phone.say(joining(seats[0].code))

@@ -60,7 +60,7 @@ async def test_an_honest_hand_beats_somebody_who(liar: Person, tmp_path: Path) -
 async def test_feigned_lag_gains_nothing_on_a_line_that_the_kernel_knows(hold: float, tmp_path: Path) -> None:
     liar = Person("feigner", late=60, hold=hold, said=lambda took, way: took - hold)
     with ExitStack() as stack:
-        ends = [stack.enter_context(Line(40 + number, Quality(delay=0.02))) for number in range(2)]
+        ends = [stack.enter_context(Line(Quality(delay=0.02))) for _ in range(2)]
         async with house(tmp_path, host="0.0.0.0") as url:
             match = Match("attack", (NEAR, NEAR), (liar, EQUAL), (ends[0], ends[1]))
             rounds = await played(url, match)
@@ -71,10 +71,7 @@ async def test_feigned_lag_gains_nothing_on_a_line_that_the_kernel_knows(hold: f
 async def test_an_honest_tap_over_a_far_line_is_recorded_as_it_was_made(tmp_path: Path) -> None:
     quicker = Person("quicker", late=-40)
     with ExitStack() as stack:
-        far, near = (
-            stack.enter_context(Line(42 + number, Quality(delay=delay)))
-            for number, delay in enumerate((0.3, 0.02))
-        )
+        far, near = (stack.enter_context(Line(Quality(delay=delay))) for delay in (0.3, 0.02))
         async with house(tmp_path, host="0.0.0.0") as url:
             rounds = await played(url, Match("far", (NEAR, NEAR), (quicker, EQUAL), (far, near)))
     assert [round.winner for round in rounds] == [0] * ROUNDS
