@@ -20,18 +20,16 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
   }
 
   get telling(): boolean {
-    return this.view.phase === "tell" && this.isYou(this.view.storyteller);
+    return this.may.tell !== undefined;
   }
 
   /** This seat hands in cards in this turn. */
   get choosing(): boolean {
-    const { phase, you, storyteller } = this.view;
-    return phase === "choose" && you !== null && you !== storyteller && this.present.includes(you);
+    return this.may.choose !== undefined || this.may.take_back !== undefined;
   }
 
   get voting(): boolean {
-    const { phase, you, voters } = this.view;
-    return phase === "vote" && you !== null && voters.includes(you);
+    return this.may.vote !== undefined;
   }
 
   get storyteller(): string {
