@@ -29,6 +29,22 @@ from quivive.tables.race.latency import Latency, Start
 from quivive.tables.table import Table
 
 OPTIONS = CarnivalOptions(turn_seconds=300)
+STEP = 60
+"""Milliseconds from look to look."""
+
+
+class Strolling(ServerClock):
+    """Moves on by so much at every look that nobody looks too fast for the door."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed = 0
+
+    def now(self) -> int:
+        return super().now() + self.passed
+
+    def exact(self) -> float:
+        return super().exact() + self.passed
 
 
 class Ear:
@@ -54,9 +70,9 @@ class Ear:
         raise RuntimeError(code)
 
 
-async def opened(log: SqliteLog, seats: int) -> tuple[Table, list[Ear]]:
+async def opened(log: SqliteLog, clock: ServerClock, seats: int) -> tuple[Table, list[Ear]]:
     """A game has begun, and everybody has a phone."""
-    table = await Hub(log, ServerClock()).open("carnival", "Person 0", None, "en", f"{0:032x}")
+    table = await Hub(log, clock).open("carnival", "Person 0", None, "en", f"{0:032x}")
     ears = [Ear() for _ in range(seats)]
     people = [table.state.persons[0].id]
     people += [await table.join(f"Person {n}", None, "en", f"{n:032x}") for n in range(1, seats)]
@@ -82,7 +98,8 @@ async def measured(
 
 async def measure(folder: Path, seats: int, looks: int) -> dict[str, Any]:
     log = await SqliteLog.open(folder)
-    table, ears = await opened(log, seats)
+    clock = Strolling()
+    table, ears = await opened(log, clock, seats)
     people = [person.id for person in table.state.persons]
     dice = Dice(b"looks", seats)
     assert table.state.match is not None
@@ -92,6 +109,7 @@ async def measure(folder: Path, seats: int, looks: int) -> dict[str, Any]:
         seat = number % seats
         at = dice.choice([other for other in (None, *range(seats)) if other != seat])
         raw = msgspec.Raw(msgspec.json.encode(Look(at)))
+        clock.passed += STEP
         await table.act(people[seat], f"look {number}", beat, raw)
 
     async def say(number: int) -> None:

@@ -11,7 +11,7 @@ import hashlib
 import itertools
 import selectors
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,12 +23,15 @@ from aiohttp import web
 from quivive.server.app import Config, running
 from quivive.server.limits import Limits
 from quivive.tables.clock import ServerClock
+from quivive.tables.log import TableCode
 from quivive.tables.race.kernel import nothing
 from tests.memory import MemoryLog
 from tests.server.raw import HANDSHAKE, RawSocket, request
 
 T = TypeVar("T")
 
+APPEND = 0.004
+"""Seconds that the log takes."""
 EPOCH = 1_700_000_000_000
 
 
@@ -56,6 +59,14 @@ class StillLoop(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self._still.passed
+
+
+class SlowLog(MemoryLog):
+    """Every append takes its time, so that one more or less is noticed."""
+
+    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+        await asyncio.sleep(APPEND)
+        await super().append(table, expected, entries)
 
 
 class StillClock(ServerClock):
@@ -108,8 +119,8 @@ def _injected(address: str) -> Iterator[None]:
     def site(runner: web.AppRunner, host: str, port: int, ssl_context: None) -> web.UnixSite:
         return web.UnixSite(runner, address)
 
-    async def opened(data: object) -> MemoryLog:
-        return MemoryLog()
+    async def opened(data: object) -> SlowLog:
+        return SlowLog()
 
     clock = SimpleNamespace(monotonic=lambda: asyncio.get_running_loop().time())
     with (

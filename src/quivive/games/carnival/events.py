@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quivive.engine.game import Event, Millis, Moment, Presence, Seat
 from quivive.games.carnival.model import CarnivalOptions, Ending, Number, Reason, Scene
 
@@ -75,6 +77,8 @@ class Closing(Event, frozen=True, tag="closing"):
 
 
 class Looked(Event, frozen=True, tag="looked"):
+    light: ClassVar[bool] = True
+
     seat: Seat
     at: Seat | None
     since: Millis
@@ -82,6 +86,8 @@ class Looked(Event, frozen=True, tag="looked"):
 
 class Winked(Event, frozen=True, kw_only=True, tag="winked"):
     """Shown only to those who look at this seat while it lasts."""
+
+    light: ClassVar[bool] = True
 
     seat: Seat
     at: Seat

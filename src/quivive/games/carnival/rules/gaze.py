@@ -10,11 +10,10 @@ Events = list[e.CarnivalEvent]
 
 
 def look(state: CarnivalState, seat: Seat, at: Seat | None, now: Millis) -> Events:
-    """To look where one looks already is nothing new."""
     _only(state.options.sitting == "apart", "eyes_are_real")
     _only(at is None or 0 <= at < len(state.presences), "no_such_player")
     _only(at != seat, "looks_at_yourself")
-    return [] if state.gazes[seat].at == at else [e.Looked(seat, at, now)]
+    return [e.Looked(seat, at, now)]
 
 
 def wink(state: CarnivalState, seat: Seat, now: Millis) -> Events:

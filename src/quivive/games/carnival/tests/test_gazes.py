@@ -27,8 +27,10 @@ def test_a_look_moves_no_beat(table: Table) -> None:
     assert table.look(2, 4).sees(None).beat == beat
 
 
-def test_to_look_where_one_looks_already_is_nothing_new(table: Table) -> None:
-    assert table.look(0, 1).events == []
+def test_to_look_where_one_looks_already_changes_nothing_for_others(table: Table) -> None:
+    before = [table.bytes_for(seat) for seat in (1, 2, 3, 4, None)]
+    table.wait(100).look(0, 1)
+    assert [table.bytes_for(seat) for seat in (1, 2, 3, 4, None)] == before
 
 
 def test_a_wink_is_shown_only_to_those_who_look(table: Table) -> None:
