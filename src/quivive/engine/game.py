@@ -135,6 +135,18 @@ Bot = Callable[[V, Sequence[A], Dice], "Move[A] | None"]
 """A view in, a move out, and nothing else to see: a bot cannot cheat."""
 
 
+@dataclass(frozen=True)
+class SlowBot(Generic[V, A]):
+    """A bot that takes too long over a move for others to wait: the house asks it in a thread."""
+
+    think: Bot[V, A]
+    prepare: Callable[[], None]
+    """Loads all that its game's bots need; called in that thread before they are first asked."""
+
+    def __call__(self, view: V, legal: Sequence[A], dice: Dice) -> Move[A] | None:
+        return self.think(view, legal, dice)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Secrecy(Generic[O, S]):
     """What the kit needs to try to break a game's secrets."""

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
+import functools
 import secrets
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from quivive.engine.dice import Dice
-from quivive.engine.game import Bot, Move, Seat, View
+from quivive.engine.game import Bot, Move, Seat, SlowBot, View
 from quivive.engine.match import Match
 from quivive.engine.simulate import bot_dice, rescheduled, same_own_half
 from quivive.engine.views import Views
 from quivive.tables.model import Chair
+from quivive.tables.thinking import in_thread, thought
 
-_logger = logging.getLogger(__name__)
+Wish = tuple[int, Any]
+"""When a bot will move, and its move."""
+
+
+class Question(NamedTuple):
+    """What a slow bot is being asked."""
+
+    at: int
+    wish: Wish | None
+    """What it wanted before: if it wants the same again, it keeps its time."""
+    answer: asyncio.Future[Move[Any] | None]
 
 
 class Crew:
     """What each bot wants to do next, and when."""
 
-    def __init__(self) -> None:
+    def __init__(self, woken: Callable[[], None]) -> None:
+        """Woken is called when a slow bot has made up its mind."""
+        self._woken = woken
         self._seed = secrets.token_bytes(32)
         self._views: dict[Seat, View] = {}
-        self._due: dict[Seat, tuple[int, Any]] = {}
+        self._due: dict[Seat, Wish] = {}
+        self._asked: dict[Seat, Question] = {}
 
     def consider(
         self, match: Match, chairs: tuple[Chair, ...], views: Views, now: int, *, light: bool = False
@@ -42,6 +57,7 @@ class Crew:
         if level is None:
             self._due.pop(seat, None)
             self._views.pop(seat, None)
+            self._withdraw(seat)
             return
         view = views[seat]
         if view != self._views.get(seat):
@@ -52,6 +68,8 @@ class Crew:
         """Nobody moves: the game is over or paused."""
         self._due.clear()
         self._views.clear()
+        for seat in tuple(self._asked):
+            self._withdraw(seat)
 
     @property
     def due(self) -> int | None:
@@ -71,19 +89,38 @@ class Crew:
         self._due.setdefault(seat, (due, action))
 
     def _ask(self, match: Match, bot: Bot[Any, Any], seat: Seat, views: Views, now: int) -> None:
-        move = _thought(bot, match, seat, views, bot_dice(match.game, self._seed, seat, views[seat]))
-        due = rescheduled(self._due.pop(seat, None), move, now)
+        dice = bot_dice(match.game, self._seed, seat, views[seat])
+        think = functools.partial(thought, bot, match.deal.game, views[seat], views.legal(seat), dice)
+        wish = self._withdraw(seat) or self._due.pop(seat, None)
+        if isinstance(bot, SlowBot):
+            self._ask_slowly(seat, Question(now, wish, in_thread(think)))
+        else:
+            self._decided(seat, wish, think(), now)
+
+    def _ask_slowly(self, seat: Seat, question: Question) -> None:
+        """An answer counts unless the bot has seen something new by then: so it was asked again."""
+
+        def answered(answer: asyncio.Future[Move[Any] | None]) -> None:
+            if self._asked.get(seat) is question:
+                del self._asked[seat]
+                self._decided(seat, question.wish, answer.result(), question.at)
+                self._woken()
+
+        self._asked[seat] = question
+        question.answer.add_done_callback(answered)
+
+    def _withdraw(self, seat: Seat) -> Wish | None:
+        """The question that a slow bot has not answered; what it wanted before is still to be weighed."""
+        question = self._asked.pop(seat, None)
+        if question is None:
+            return None
+        question.answer.cancel()
+        return question.wish
+
+    def _decided(self, seat: Seat, wish: Wish | None, move: Move[Any] | None, asked: int) -> None:
+        due = rescheduled(wish, move, asked)
         if due is not None:
             self._due[seat] = due
-
-
-def _thought(bot: Bot[Any, Any], match: Match, seat: Seat, views: Views, dice: Dice) -> Move[Any] | None:
-    """A bot that fails sits still; the people at its table play on."""
-    try:
-        return bot(views[seat], views.legal(seat), dice)
-    except Exception:
-        _logger.exception("a bot of %s could not think", match.deal.game)
-        return None
 
 
 def _bot(match: Match, level: str) -> Bot[Any, Any]:

@@ -53,7 +53,7 @@ class Table:
         self.audience = Audience()
         self._lock = asyncio.Lock()
         self._alarm = Alarm(self._ring)
-        self._crew = Crew()
+        self._crew = Crew(self._arm)
         self._racing = Racing(clock, self.audience)
         self._done = Once()
         self._door = Door()
@@ -174,6 +174,7 @@ class Table:
 
     async def close(self) -> None:
         """What was begun is finished; then nothing is awaited any more."""
+        self._crew.rest()
         self._alarm.off()
         if self._ticking is not None:
             await self._ticking

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Bot, Millis, Move
+from quivive.engine.game import Bot, Millis, Move, SlowBot
 from quivive.games.dixit import model as m
 from quivive.games.dixit.bots.level import LEVELS, Level
-from quivive.games.dixit.bots.listening import Evidence, fits, heard
+from quivive.games.dixit.bots.listening import Evidence, fits, heard, prepare
 from quivive.games.dixit.bots.telling import tell
 
 Wish = Move[m.DixitAction]
@@ -35,7 +35,7 @@ def play(level: Level, view: m.DixitView, legal: Sequence[m.DixitAction], dice: 
 
 
 BOTS: Mapping[str, Bot[m.DixitView, m.DixitAction]] = MappingProxyType(
-    {name: functools.partial(play, level) for name, level in LEVELS.items()}
+    {name: SlowBot(functools.partial(play, level), prepare) for name, level in LEVELS.items()}
 )
 
 

@@ -1,0 +1,42 @@
+"""How bots are asked: at once, or in a thread where nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from quivive.engine.dice import Dice
+from quivive.engine.game import Action, Bot, Move, SlowBot, View
+
+_logger = logging.getLogger(__name__)
+
+_worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="slow-bots")
+"""All tables' slow bots think here, one after another; more threads would only share the same lock."""
+
+
+def in_thread(think: Callable[[], Move[Any] | None]) -> asyncio.Future[Move[Any] | None]:
+    """Cancelled before its turn comes, it is not thought about at all."""
+    return asyncio.wrap_future(_worker.submit(think))
+
+
+def thought(
+    bot: Bot[Any, Any], game: str, view: View, legal: Sequence[Action], dice: Dice
+) -> Move[Any] | None:
+    """A bot that fails sits still; the people at its table play on."""
+    try:
+        if isinstance(bot, SlowBot):
+            _prepared(bot.prepare)
+        return bot(view, legal, dice)
+    except Exception:
+        _logger.exception("a bot of %s could not think", game)
+        return None
+
+
+@functools.cache
+def _prepared(prepare: Callable[[], None]) -> None:
+    """Once in the life of the server; what has failed is tried again."""
+    prepare()
