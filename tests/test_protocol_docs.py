@@ -167,8 +167,8 @@ def test_every_link_leads_to_a_heading_and_no_two_headings_are_alike() -> None:
 async def test_the_bot_on_the_page_plays_a_whole_game(tmp_path: Path) -> None:
     assert Path(bot.__file__).read_text("utf-8").strip() in PAGE
     config = Config(data=tmp_path, host="127.0.0.1", port=0, limits=Limits.off())
-    async with asyncio.timeout(60), running(config) as port, asyncio.TaskGroup() as bots:
-        url = f"http://127.0.0.1:{port}"
+    async with asyncio.timeout(60), running(config) as ports, asyncio.TaskGroup() as bots:
+        url = f"http://127.0.0.1:{ports.players}"
         async with Client.open(url, name="Anna", game="spyfall") as host:
             await host.do(c.Stand())
             await host.do(c.Agree(options=msgspec.Raw(b'{"rounds":1}')))

@@ -1,6 +1,7 @@
 """quivive serve: it starts with one command, and says in one line why it cannot."""
 
 import json
+import re
 import shutil
 import signal
 import socket
@@ -42,6 +43,18 @@ def serve(data: Path, *arguments: object) -> str:
 def test_a_port_in_use_is_named(tmp_path: Path, taken: int) -> None:
     said = serve(tmp_path / "data", "--port", taken)
     assert said == f"port {taken} is in use already; choose another with --port"
+
+
+def test_an_operator_port_in_use_is_named(tmp_path: Path, taken: int) -> None:
+    said = serve(tmp_path / "data", "--operator-port", taken)
+    assert said == f"port {taken} is in use already; choose another with --operator-port"
+
+
+async def test_the_operator_s_port_is_printed_and_tells_numbers(tmp_path: Path) -> None:
+    with process(tmp_path / "data", 0, "--operator-port=0") as server:
+        numbers = server.said(re.compile(r"http://127\.0\.0\.1:\d+/metrics"))[0]
+        async with aiohttp.ClientSession() as web, web.get(numbers) as page:
+            assert "quivive_lines 0" in await page.text()
 
 
 def test_an_address_of_another_machine_is_named(tmp_path: Path) -> None:

@@ -43,14 +43,21 @@ async def soon(work: Awaitable[T], patience: float = PATIENCE) -> T:
 
 def local(data: Path, **changes: Any) -> Config:
     """Without limits, so that a test meets only those that it asks for."""
-    return replace(Config(data=data, host="127.0.0.1", port=0, limits=Limits.off()), **changes)
+    plain = Config(data=data, host="127.0.0.1", port=0, operator_port=0, limits=Limits.off())
+    return replace(plain, **changes)
+
+
+_operators: dict[str, str] = {}
+"""By the address that players know: where its numbers are."""
 
 
 @asynccontextmanager
 async def house(data: Path, **changes: Any) -> AsyncIterator[str]:
     """A server in this very process; its address."""
-    async with running(local(data, **changes)) as port:
-        yield f"http://127.0.0.1:{port}"
+    async with running(local(data, **changes)) as ports:
+        url = f"http://127.0.0.1:{ports.players}"
+        _operators[url] = f"http://127.0.0.1:{ports.operator}"
+        yield url
 
 
 class Process:
@@ -67,7 +74,7 @@ class Process:
                 text=True,
             )
         self.pid = self._process.pid
-        self.port = self._port()
+        self.port = int(self.said(ADDRESS)[1])
         self.url = f"http://127.0.0.1:{self.port}"
 
     def signal(self, number: int) -> None:
@@ -88,13 +95,14 @@ class Process:
         assert self._process.stdout is not None
         self._process.stdout.close()
 
-    def _port(self) -> int:
+    def said(self, what: re.Pattern[str]) -> re.Match[str]:
+        """In the next line that has it."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if found := ADDRESS.search(line):
-                return int(found[1])
+            if found := what.search(line):
+                return found
         self.end()
-        raise AssertionError(f"the server named no address; it said: {self.errors.read_text()}")
+        raise AssertionError(f"the server did not say {what.pattern}; it said: {self.errors.read_text()}")
 
 
 @contextmanager
@@ -170,8 +178,8 @@ def happened(entries: Sequence[Entry]) -> Counter[str]:
 
 
 async def numbers(url: str) -> dict[str, float]:
-    """What the server counts."""
-    async with aiohttp.ClientSession() as web, web.get(f"{url}/metrics") as page:
+    """What the server counts, as it tells its operator."""
+    async with aiohttp.ClientSession() as web, web.get(f"{_operators[url]}/metrics") as page:
         lines = [line.rsplit(" ", 1) for line in (await page.text()).splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in lines}
 

@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 from quivive.client import Client
 from quivive.engine.registry import games
 from quivive.server import pages
+from quivive.server.app import running
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from tests.cli.command import quivive
-from tests.server.house import deal, house, log_of, numbers, soon, spyfall, table
+from tests.server.house import deal, house, local, log_of, numbers, soon, spyfall, table
 from tests.server.players import play_out
 from tests.server.raw import HANDSHAKE, Response, fetch, request
 
@@ -70,7 +71,6 @@ ODD = {
     "/": 200,
     "/RUZK": 200,
     "/healthz": 200,
-    "/metrics": 200,
     "/api/games": 200,
     "/api/nothing": 404,
     "/api/tables/RUZK/games/1": 404,
@@ -232,6 +232,17 @@ async def test_a_page_may_connect_from_here_or_from_where_it_was_allowed(
         assert answer.status == status
         if status == 403:
             assert_safe(answer)
+
+
+async def test_numbers_are_told_to_the_operator_alone(url: str) -> None:
+    assert "quivive_lines" in await numbers(url)
+    assert b"quivive_" not in (await get(url, "/metrics")).body
+
+
+async def test_nobody_is_told_numbers_unless_the_operator_asks(tmp_path: Path) -> None:
+    async with running(local(tmp_path, operator_port=None)) as ports:
+        assert ports.operator is None
+        assert b"quivive_" not in (await get(f"http://127.0.0.1:{ports.players}", "/metrics")).body
 
 
 async def test_health_games_and_numbers_are_told(url: str) -> None:

@@ -33,12 +33,13 @@ self.addEventListener("message", (event) => {
   event.waitUntil(Promise.all(ours.map((url) => file(new Request(url)))));
 });
 
-/** The server's word first: it may be a newer page. Every address of ours is the same page. */
+/** The server's word first: it may be a newer page. Every address of a page is the same page; nothing else is one. */
 async function page(request) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put("/", answer.clone());
+    const html = answer.headers.get("Content-Type")?.startsWith("text/html");
+    if (answer.ok && html) await cache.put("/", answer.clone());
     return answer;
   } catch {
     return (await cache.match("/")) ?? Response.error();

@@ -1,4 +1,4 @@
-"""The server: one process, one port, started with one command."""
+"""The server: one process, one port for players, started with one command."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from aiohttp import web
 
-from quivive.server import http, logs, sockets
+from quivive.server import http, logs, operator, sockets
 from quivive.server.limits import Limits
 from quivive.server.metrics import MeasuredLog, Metrics
 from quivive.server.sessions import Sessions
@@ -34,6 +35,9 @@ class Config:
     data: Path
     host: str = "0.0.0.0"  # noqa: S104 - phones in the same Wi-Fi are to reach it
     port: int = 8642
+    operator_host: str = "127.0.0.1"
+    operator_port: int | None = None
+    """Where numbers are told; players do not reach it. None: nowhere."""
     tls: tuple[Path, Path] | None = None
     """Certificate and key."""
     origins: frozenset[str] = frozenset()
@@ -42,34 +46,47 @@ class Config:
     manners: Manners = field(default_factory=Manners)
 
 
+class Ports(NamedTuple):
+    """Where a server listens."""
+
+    players: int
+    operator: int | None = None
+
+
 @asynccontextmanager
-async def running(config: Config) -> AsyncIterator[int]:
-    """A server that runs for as long as the block; gives the port it listens on."""
+async def running(config: Config) -> AsyncIterator[Ports]:
+    """A server that runs for as long as the block; gives the ports it listens on."""
     context = _tls(config.tls)
     log = await _opened(config.data)
     metrics = Metrics()
     hub = Hub(MeasuredLog(log, metrics), ServerClock(), config.manners)
     metrics.tables = hub.__len__
     sessions = Sessions(hub, config.limits, metrics, behind_proxy=config.behind_proxy)
-    runner = web.AppRunner(
-        application(hub, sessions, metrics, config),
-        access_log=None,
-        logger=logs.requests(),
-        handle_signals=False,
-        shutdown_timeout=5,
-    )
+    runner = _runner(application(hub, sessions, config))
+    numbers = _runner(operator.application(metrics))
     await runner.setup()
+    await numbers.setup()
     try:
         site = web.TCPSite(runner, config.host, config.port, ssl_context=context)
-        await _listen(site, config)
-        yield runner.addresses[0][1]
+        await _listen(site, config.host, config.port, "--port")
+        if config.operator_port is not None:
+            door = web.TCPSite(numbers, config.operator_host, config.operator_port)
+            await _listen(door, config.operator_host, config.operator_port, "--operator-port")
+        yield Ports(*(address[1] for address in (*runner.addresses[:1], *numbers.addresses[:1])))
     finally:
         sessions.close()
         await runner.cleanup()
+        await numbers.cleanup()
         await hub.close()
 
 
-def application(hub: Hub, sessions: Sessions, metrics: Metrics, config: Config) -> web.Application:
+def _runner(app: web.Application) -> web.AppRunner:
+    return web.AppRunner(
+        app, access_log=None, logger=logs.requests(), handle_signals=False, shutdown_timeout=5
+    )
+
+
+def application(hub: Hub, sessions: Sessions, config: Config) -> web.Application:
     async def socket(request: web.Request) -> web.StreamResponse:
         if not http.same_origin(request, config.origins):
             raise web.HTTPForbidden
@@ -79,19 +96,19 @@ def application(hub: Hub, sessions: Sessions, metrics: Metrics, config: Config) 
 
     app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
     app.router.add_get("/ws", socket)
-    app.router.add_routes(http.routes(hub, sessions, metrics, config.host))
+    app.router.add_routes(http.routes(hub, sessions, config.host))
     return app
 
 
-async def serve(config: Config, ready: Callable[[int], None]) -> None:
+async def serve(config: Config, ready: Callable[[Ports], None]) -> None:
     """Serve until told to stop; then finish what was begun and leave."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    async with running(config) as port:
+    async with running(config) as ports:
         _spare_the_collector()
-        ready(port)
+        ready(ports)
         await stop.wait()
 
 
@@ -109,14 +126,14 @@ async def _opened(data: Path) -> SqliteLog:
         raise CannotServe(str(trouble)) from None
 
 
-async def _listen(site: web.TCPSite, config: Config) -> None:
+async def _listen(site: web.TCPSite, host: str, port: int, option: str) -> None:
     try:
         await site.start()
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            why = f"port {config.port} is in use already; choose another with --port"
+            why = f"port {port} is in use already; choose another with {option}"
         else:
-            why = f"cannot listen on {config.host}:{config.port} ({error.strerror or error})"
+            why = f"cannot listen on {host}:{port} ({error.strerror or error})"
         raise CannotServe(why) from None
 
 

@@ -1,4 +1,4 @@
-"""Neither the socket nor the page: exports, health and numbers, and the headers on all answers."""
+"""Neither the socket nor the page: exports and health, and the headers on all answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from aiohttp import web
 from quivive.engine.registry import games
 from quivive.engine.replay import record
 from quivive.server.address import reachable
-from quivive.server.metrics import Metrics
 from quivive.server.pages import Pages
 from quivive.server.sessions import Sessions
 from quivive.tables.hub import Hub
@@ -30,7 +29,7 @@ _logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 
-def routes(hub: Hub, sessions: Sessions, metrics: Metrics, host: str) -> list[web.AbstractRouteDef]:
+def routes(hub: Hub, sessions: Sessions, host: str) -> list[web.AbstractRouteDef]:
     async def address(request: web.Request) -> web.Response:
         """For a page opened by an address that only this machine has: what its QR codes say to others."""
         found = reachable(host)
@@ -40,9 +39,6 @@ def routes(hub: Hub, sessions: Sessions, metrics: Metrics, host: str) -> list[we
         """Well when the store can be read."""
         await hub.log.read(TableCode(""))
         return _json({"status": "ok", "tables": len(hub)})
-
-    async def numbers(request: web.Request) -> web.Response:
-        return web.Response(body=metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4"})
 
     async def export(request: web.Request) -> web.Response:
         """A game that is over, whole, with its seed: for `quivive verify`, for replays, for keeps."""
@@ -63,7 +59,6 @@ def routes(hub: Hub, sessions: Sessions, metrics: Metrics, host: str) -> list[we
 
     return [
         web.get("/healthz", health),
-        web.get("/metrics", numbers),
         web.get("/api/address", address),
         web.get("/api/games", catalogue),
         web.get(r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}", export),
