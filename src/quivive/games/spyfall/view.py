@@ -96,10 +96,10 @@ def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
 
 def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
     legal: list[m.SpyfallAction] = []
+    text = OWN_WORDS if view.sitting == "apart" else ""
     if view.answerer == you:
-        legal.append(m.Answer(OWN_WORDS))
+        legal.append(m.Answer(text))
     if view.asker == you:
-        text = OWN_WORDS if view.sitting == "apart" else ""
         legal += [m.Ask(to, text) for to in view.may_ask]
     if all(accusation.by != you for accusation in view.accusations):
         legal += [m.Accuse(other) for other in view.dealt_in if other != you]

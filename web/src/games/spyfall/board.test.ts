@@ -169,6 +169,20 @@ describe("the talk apart", () => {
 });
 
 describe("the talk together", () => {
+  it("shows a bot's question, and whoever is asked says that the answer was spoken", async () => {
+    const { acts } = await board("read_out", "player");
+    expect(await screen.findByText(/Who has more than two legs here\?/)).toBeDefined();
+    await fireEvent.click(screen.getByRole("button", { name: "I have answered aloud" }));
+    expect(acts).toEqual([{ type: "answer" }]);
+  });
+
+  it("shows a bot's answer to everybody", async () => {
+    const { default: bank } = await import("@content/spyfall/talk/en");
+    await board("answer_read_out", "player");
+    expect(await screen.findByText(bank.evasions[0] ?? "", { exact: false })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "I have answered aloud" })).toBeNull();
+  });
+
   it("passes the question by touching a face, back to nobody", async () => {
     const { asker, may_ask } = viewOf("together", "table");
     const { acts, root } = await board("together", "player", { you: asker });

@@ -2,7 +2,7 @@ import type { Seat } from "../../seat/seat.svelte";
 import type { Heading } from "../module";
 import poster from "./poster";
 import { Play, roundName } from "./play.svelte";
-import type { SpyfallView } from "./types";
+import type { Line, SpyfallView } from "./types";
 import { spyfall } from "./words";
 
 /** What a vote and a guess last, for the ring of the watch alone; when they end is the server's word. */
@@ -75,10 +75,17 @@ function talking(play: Play): { text: string; small?: string } {
   const { say, view } = play;
   const last = view.record.at(-1);
   const whom = view.answerer ?? (view.sitting === "together" && last?.to === view.asker ? view.asker : null);
-  if (whom === null || last === undefined) return { text: turn(play) };
+  if (last === undefined) return { text: turn(play) };
+  if (whom === null) return { text: turn(play), ...quoted(play, last) };
   const text = say("asks_whom", { who: play.name(last.by), whom: play.name(whom) });
   const question = play.text(last);
   return { text, small: question || say("asks_next", { who: play.name(whom) }) };
+}
+
+/** The answer that was given last, where it was written. */
+function quoted(play: Play, { by, to, ...line }: Line): { small?: string } {
+  const answer = to === undefined ? play.text({ by, ...line }) : "";
+  return answer ? { small: `${play.name(by)}: ${answer}` } : {};
 }
 
 function accusing({ say, view, seat }: Play): string {

@@ -40,6 +40,7 @@ export const spyfall = catalogue({
 
     ask_whom: "Who will you ask?",
     ask_aloud: "Ask aloud, then tap whoever answers",
+    answered_aloud: "I have answered aloud",
     your_question: "Your question",
     your_answer: "Your answer",
     send: "Send",
@@ -163,6 +164,7 @@ export const spyfall = catalogue({
 
     ask_whom: "Кого вы спросите?",
     ask_aloud: "Спросите вслух и нажмите на маску того, кто отвечает",
+    answered_aloud: "Мой ответ прозвучал",
     your_question: "Ваш вопрос",
     your_answer: "Ваш ответ",
     send: "Отправить",
@@ -288,6 +290,7 @@ export const spyfall = catalogue({
 
     ask_whom: "Кого ви запитаєте?",
     ask_aloud: "Запитайте вголос і торкніться маски того, хто відповідає",
+    answered_aloud: "Моя відповідь прозвучала",
     your_question: "Ваше запитання",
     your_answer: "Ваша відповідь",
     send: "Надіслати",

@@ -12,7 +12,7 @@ from quivive.games.spyfall import model as m
 from quivive.games.spyfall.bots.judgement import guilty, to_accuse
 from quivive.games.spyfall.bots.mind import Level, Mind
 from quivive.games.spyfall.bots.pace import between, saying
-from quivive.games.spyfall.bots.speech import answer, question, whom
+from quivive.games.spyfall.bots.speech import answer, question
 from quivive.games.spyfall.bots.spying import place_to_name, stops
 
 LEVELS = {
@@ -91,8 +91,15 @@ def _turn(mind: Mind, dice: Dice) -> Wish | None:
         return None
     if view.sitting == "apart":
         return _said(mind, question(mind, dice), dice)
-    # Spoken talk a bot can but leave people the time for, and hand the turn on.
-    return Move(m.Ask(whom(mind, dice)), between(20, 40, dice))
+    return _aloud(mind, dice)
+
+
+def _aloud(mind: Mind, dice: Dice) -> Wish:
+    """In one room a bot's words stand on the screens; it leaves people the time to talk about them."""
+    last = mind.view.record[-1] if mind.view.record else None
+    if last is not None and last.to == mind.you and last.phrase is None:
+        return Move(answer(mind, dice), between(6, 12, dice))
+    return Move(question(mind, dice), between(12, 24, dice))
 
 
 def _said(mind: Mind, words: m.Ask | m.Answer, dice: Dice) -> Wish:

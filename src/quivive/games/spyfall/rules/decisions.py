@@ -154,12 +154,23 @@ def _talk(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answe
     match action:
         case m.Ask(to, text, phrase):
             _may_ask(state, round, seat, to)
-            words = ("", None) if spoken else _words(text, phrase, QUESTIONS)
-            return [e.Asked(seat, to, *words)]
+            return [e.Asked(seat, to, *_said(text, phrase, QUESTIONS, spoken=spoken))]
         case m.Answer(text, phrase):
-            _only(not spoken, "answers_are_spoken")
-            _only(seat == round.answerer, "not_asked")
-            return [e.Answered(seat, *_words(text, phrase, ANSWERS))]
+            if spoken and round.answerer is None:
+                _only(phrase is not None and _asked_aloud(round, seat), "answers_are_spoken")
+            else:
+                _only(seat == round.answerer, "not_asked")
+            return [e.Answered(seat, *_said(text, phrase, ANSWERS, spoken=spoken))]
+
+
+def _asked_aloud(round: Round, seat: Seat) -> bool:
+    """The last that happened is a question put aloud: whoever has no voice answers it in writing."""
+    return bool(round.record) and round.record[-1] == m.Line(round.record[-1].by, seat)
+
+
+def _said(text: str, phrase: str | None, bank: frozenset[str], *, spoken: bool) -> tuple[str, str | None]:
+    """In one room people speak, and their screens keep no words; a bot's are read."""
+    return ("", None) if spoken and phrase is None else _words(text, phrase, bank)
 
 
 def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:

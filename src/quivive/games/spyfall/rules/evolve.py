@@ -108,6 +108,8 @@ def _talked(round: Round, event: e.Asked | e.Answered | e.TurnPassed) -> Round:
             return replace(round, record=(*round.record, Line(by, to, text, phrase)), answerer=to)
         case e.Answered(by, text, phrase):
             record = (*round.record, Line(by, None, text, phrase))
+            if round.answerer is None:  # asked aloud, so the turn has come to them already
+                return replace(round, record=record)
             return replace(round, record=record, asker=by, asked_by=round.asker, answerer=None)
         case e.TurnPassed(asker):
             return replace(round, asker=asker, asked_by=None, answerer=None)

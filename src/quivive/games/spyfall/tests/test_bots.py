@@ -11,7 +11,7 @@ from quivive.engine.game import Millis, Move, Seat
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall.bots.play import BOTS
 from quivive.games.spyfall.content.places import our_places
-from quivive.games.spyfall.content.talk import BANK, answer_key
+from quivive.games.spyfall.content.talk import ANSWERS, BANK, QUESTIONS, answer_key
 from quivive.games.spyfall.model import (
     Accuse,
     Answer,
@@ -223,13 +223,22 @@ def _taken(table: Table, seat: int, level: str, mood: int) -> Millis:
     return found.after
 
 
-def test_where_talk_is_spoken_a_bot_hands_the_turn_on_after_a_pause() -> None:
+def test_where_talk_is_spoken_a_bot_shows_its_question_after_a_pause() -> None:
     table = talking(5, options=SpyfallOptions(sitting="together"))
     for mood in range(10):
         found = move(table, 0, mood=mood)
         assert found is not None
-        assert found.action in [Ask(Seat(to)) for to in (1, 2, 3, 4)]
-        assert 20_000 <= found.after <= 40_000
+        assert isinstance(found.action, Ask)
+        assert found.action.phrase in QUESTIONS
+        assert 12_000 <= found.after <= 24_000
+
+
+def test_where_talk_is_spoken_a_bot_shows_an_answer_before_it_asks() -> None:
+    table = talking(5, dealer=1, options=SpyfallOptions(sitting="together")).act(1, Ask(Seat(0)))
+    found = wish(table, 0)
+    assert isinstance(found, Answer)
+    assert found.phrase in ANSWERS
+    assert isinstance(wish(table.act(0, found), 0), Ask)
 
 
 def test_where_talk_is_spoken_a_bot_leaves_the_judgement_to_those_who_heard() -> None:

@@ -8,10 +8,11 @@ import pytest
 
 from quivive.engine.game import Seat
 from quivive.games.spyfall.content.talk import ANSWERS, QUESTIONS
-from quivive.games.spyfall.model import MAX_TEXT, Line, SpyfallOptions
+from quivive.games.spyfall.model import MAX_TEXT, Answer, Ask, Line, SpyfallOptions
 from quivive.games.spyfall.tests.builders import Table, accuse, answer, ask, dealt, talking
 
 TOGETHER = SpyfallOptions(sitting="together")
+QUESTION, ANSWER = min(QUESTIONS), min(ANSWERS)
 
 
 @pytest.mark.parametrize("options", [SpyfallOptions(), TOGETHER], ids=["apart", "together"])
@@ -49,6 +50,28 @@ def test_spoken_words_are_not_kept() -> None:
 def test_spoken_answers_are_not_typed() -> None:
     table = talking(5, options=TOGETHER).act(0, ask(3))
     assert table.refusal(3, answer()) == "answers_are_spoken"
+
+
+def test_in_one_room_a_written_question_is_read_and_answered_aloud() -> None:
+    table = talking(5, options=TOGETHER).act(0, Ask(Seat(3), phrase=QUESTION))
+    assert table.sees(None).record == (Line(Seat(0), Seat(3), phrase=QUESTION),)
+    assert table.sees(3).answerer == 3
+    assert table.refusal(3, ask(1)) == "not_your_question"
+    answered = table.act(3, Answer("No, quiet."))
+    assert answered.sees(None).record[-1] == Line(Seat(3), None)
+    assert answered.sees(3).asker == 3
+    assert answered.refusal(3, ask(0)) == "no_asking_back"
+
+
+def test_in_one_room_whoever_was_asked_aloud_may_answer_in_writing_once_and_asks_next() -> None:
+    table = talking(5, options=TOGETHER).act(0, ask(3))
+    assert table.refusal(1, Answer(phrase=ANSWER)) == "answers_are_spoken"
+    answered = table.act(3, Answer(phrase=ANSWER))
+    assert answered.sees(None).record[-1] == Line(Seat(3), None, phrase=ANSWER)
+    assert (answered.sees(3).asker, answered.sees(3).answerer) == (3, None)
+    assert answered.refusal(3, Answer(phrase=ANSWER)) == "answers_are_spoken"
+    assert answered.refusal(3, ask(0)) == "no_asking_back"
+    assert answered.refusal(3, ask(1)) is None
 
 
 def test_one_question_at_a_time() -> None:

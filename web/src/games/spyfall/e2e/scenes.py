@@ -107,6 +107,27 @@ def listening_aloud(company: Company) -> str:
     return company.lend(next(one for one in innocents(company) if one is not asker(company)))
 
 
+def read_out(company: Company) -> Client:
+    """A question stands on the screens, as a bot puts it in one room; returns who is to answer."""
+    talk(company, "together")
+    asker = company.at(view(company).asker)
+    to = view(company, asker).may_ask[0]
+    company.act(asker, m.Ask(to, phrase="animals.1"))
+    return company.at(to)
+
+
+def answering_aloud(company: Company) -> str:
+    return company.lend(read_out(company))
+
+
+def after_a_bots_answer(company: Company) -> str:
+    """Asked aloud, a bot has answered on the screens and is about to ask."""
+    company.act(read_out(company), m.Answer())
+    company.act(asker(company), m.Ask(view(company, asker(company)).may_ask[0]))
+    company.act(asker(company), m.Answer(phrase="evasion.0"))
+    return company.lend(next(one for one in innocents(company) if one is not asker(company)))
+
+
 def accused(company: Company) -> None:
     talked(company)
     accuser, *others = innocents(company)
@@ -220,6 +241,11 @@ def screen_talk(company: Company) -> str:
     return screen(company)
 
 
+def screen_read_out(company: Company) -> str:
+    read_out(company)
+    return screen(company)
+
+
 def screen_vote(company: Company) -> str:
     accused(company)
     return screen(company)
@@ -302,6 +328,8 @@ SCENES = (
     Scene("talk-card", ".board .card strong", listening, peek),
     Scene("together-asking", ".board .cue", asking_aloud),
     Scene("together-listening", ".board .notebook", listening_aloud),
+    Scene("together-answering", ".board .read", answering_aloud),
+    Scene("together-read-out", ".board .read", after_a_bots_answer),
     Scene("accuse", "dialog .sure", listening, click(".board .two button", "dialog .faces button")),
     Scene("stop", "dialog .sure", listening, click(".board .two button >> nth=1")),
     Scene("vote", ".board .ballots", voting, sizes=EVERY),
@@ -322,6 +350,7 @@ SCENES = (
     Scene("somebody-away", "section.paper[role=status]", somebody_away),
     Scene("guest-waiting", ".guest", latecomer),
     Scene("screen-talk", ".watch, [role=timer]", screen_talk, sizes=(SCREEN,)),
+    Scene("screen-read-out", ".sign small", screen_read_out, sizes=(SCREEN,)),
     Scene("screen-vote", "h1", screen_vote, sizes=(SCREEN,)),
     Scene("screen-guess", "h1", screen_guess, sizes=(SCREEN,)),
     Scene("screen-reveal", ".unmasked", screen_reveal, sizes=(SCREEN,)),

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { language } from "../../../language.svelte";
 import { SCENES, seatWith, viewOf } from "../fixtures/scene";
+import { phrases } from "../bank";
 import Stage from "./Stage.svelte";
 
 beforeEach(() => {
@@ -22,4 +23,14 @@ it("counts envelopes, not opinions", () => {
   const { container } = render(Stage, { seat: seatWith(viewOf("accusation", "table")).seat });
   expect(container.querySelectorAll(".envelope.in")).toHaveLength(2);
   expect(screen.getByText("4 votes needed. Cast: 2")).toBeTruthy();
+});
+
+it.each([
+  ["read_out", "Mira asks Vera", "animals.1"],
+  ["answer_read_out", "asks", "evasion.0"],
+] as const)("reads a bot's words out: %s", async (scene, title, key) => {
+  const { default: bank } = await import("@content/spyfall/talk/en");
+  render(Stage, { seat: seatWith(viewOf(scene, "table")).seat });
+  const sign = await screen.findByText(phrases(bank).get(key) ?? "", { exact: false });
+  expect(sign.closest(".sign")?.textContent).toContain(title);
 });
