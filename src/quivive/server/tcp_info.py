@@ -33,7 +33,7 @@ def _looking(end: socket.socket) -> Callable[[], Kernel | None]:
     def look() -> Kernel | None:
         try:
             raw = end.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, LENGTH)
-        except OSError:
+        except (OSError, ValueError):  # closed meanwhile; uvloop raises the second
             return None
         return read(raw)
 

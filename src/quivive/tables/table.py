@@ -24,7 +24,7 @@ from quivive.tables.names import token_hash
 from quivive.tables.once import Once
 from quivive.tables.pending import Pending
 from quivive.tables.race.belief import Tap
-from quivive.tables.race.latency import PROVEN
+from quivive.tables.race.latency import LONGEST
 from quivive.tables.race.racing import Racing
 from quivive.tables.showing import Showing
 
@@ -105,7 +105,7 @@ class Table:
 
     async def _hands_judged(self) -> None:
         """A pause waits for hands that are down: nobody lays one and pauses before an earlier one arrives."""
-        for _ in range(int(PROVEN) // LOOK_AGAIN + 2):
+        for _ in range(int(LONGEST) // LOOK_AGAIN + 2):
             contest = play.race(self.state)
             if contest is None or not (contest.hands and contest.void_if_paused):
                 return

@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from quivive.tables.race.latency import CAP, PRECISION, PROVEN, Latency, Shown
+from quivive.tables.race.latency import BURST, CAP, PRECISION, PROVEN, Latency, Shown
 
 SCREEN = 17.0
 """Milliseconds from a frame's arrival to its being seen, on most screens: no ping can tell."""
@@ -21,11 +21,9 @@ BUSY = 100.0
 """Milliseconds that an old device may take to show something; a word further off than that is a lie."""
 COARSEST = 17.0
 """The largest step of a device's clock that is believed."""
-BURST = 10.0
-"""Milliseconds within which everything arrives that waited for the same lost packet."""
 REMEMBERED = 64
 """Races over which a player's words are held against what was measured."""
-TOLERANCE, CHANCE = 1.0, 0.35
+TOLERANCE, CHANCE = 1.0, 0.2
 """An average may be off by this many milliseconds, and by this share of the spread of single races over the
 root of how many there were."""
 RACES, MISHAPS = 32, 8
@@ -120,15 +118,15 @@ def _trip(latency: Latency, frame: Shown, account: Account) -> float:
     if frame.trip is None:
         return latency.least - latency.feigned
     if frame.lost:
-        return min(frame.trip, PROVEN)
+        return min(frame.trip, latency.patience)
     late = frame.trip > latency.usual
-    believed = account.begin(late=late)
-    if frame.bound is not None:
-        trip = min(frame.trip - latency.feigned, frame.bound)
-    else:
-        trip = min(frame.trip, CAP if believed else min(CAP, latency.usual))
-    if late:
-        return trip
+    if late and frame.answer_lost:
+        return latency.middle - latency.feigned
+    if not account.begin(late=late):
+        return min(CAP if frame.bound is None else frame.bound, latency.middle - latency.feigned)
+    if frame.bound is None and late:
+        return min(frame.trip, CAP)
+    trip = min(frame.trip, CAP) if frame.bound is None else min(frame.trip - latency.feigned, frame.bound)
     return trip - account.frame(trip + latency.feigned - latency.middle, latency.jitter)
 
 

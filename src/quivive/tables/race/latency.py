@@ -29,9 +29,13 @@ CALM = 128
 CAP = 400.0
 """Milliseconds that are waited for or forgiven without proof."""
 PROVEN = 1_000.0
-"""Milliseconds that are waited for or forgiven where the kernel's counters prove them."""
+"""Milliseconds that are waited for or forgiven for a long way that the kernel measured, and for a loss."""
+LONGEST = 2 * PROVEN
+"""Milliseconds that a decision waits at most: for something that was lost on a long way."""
 GONE = 1_000.0
-"""Milliseconds of silence after which nobody seems to be there."""
+"""Milliseconds of silence after which nobody seems to be there, unless the kernel knows better."""
+BURST = 10.0
+"""Milliseconds within which everything arrives that waited for the same lost packet."""
 FRAMES = 4
 """Race frames that are remembered: a tap may name one of a contest that has just ended."""
 MARK = 6
@@ -56,22 +60,19 @@ class Shown:
         """From here to there and back, once its ping is answered."""
         self.lost = False
         """The kernel had to send something again before the answer came."""
+        self.answer_lost = False
+        """Nothing was lost on the way there, but on the way back something overtook the answer."""
         self.bound: float | None = None
         """The kernel's word, at that time, on how long a round trip can be; None where it has none."""
-        self.resent = kernel.resent if kernel else 0
+        self.before = kernel
+        """The kernel's counters as it was sent."""
 
     def answered(self, trip: float, kernel: Kernel | None) -> None:
         self.trip = trip
         if kernel is not None:
-            self.lost = kernel.resent > self.resent
+            self.lost = self.before is not None and kernel.resent > self.before.resent
+            self.answer_lost = not self.lost and _lost(self.before, kernel)
             self.bound = kernel.longest
-
-
-class Heard(NamedTuple):
-    """What arrived last, and how many segments had come out of order by then."""
-
-    at: float = 0.0
-    out_of_order: int = 0
 
 
 class Latency:
@@ -80,7 +81,7 @@ class Latency:
     def __init__(self, look: Look = nothing) -> None:
         self.shown: deque[Shown] = deque(maxlen=FRAMES)
         self.flowed = 0.0
-        """When the last answer came that came in time."""
+        """When the last answer came, or would have come had nothing held it up."""
         self.late = 0.0
         """When the last one came that did not."""
         self._look = look
@@ -88,7 +89,10 @@ class Latency:
         self._asked: dict[bytes, float] = {}
         self._answered = 0.0
         self._calm = 0
-        self._heard = Heard()
+        self._out_of_order = 0
+        """Segments, when something was last heard."""
+        self._filled = float("-inf")
+        """When something last came that had been lost and sent again."""
 
     def ask(self, now: float) -> bytes:
         """What to ping with."""
@@ -111,6 +115,7 @@ class Latency:
         self._answered = asked
         kernel = self._look()
         self._hear(now, kernel)
+        self.flowed = min(now, asked + self.middle) if self._trips else now
         if free_since > asked + max(GRACE, self.least):
             return
         raced = [frame for frame in self.shown if frame.mark == mark]
@@ -130,19 +135,20 @@ class Latency:
         if len(self._trips) >= FEW and trip > self.usual:
             self.late, self._calm = now, 0
         else:
-            self.flowed = now
             self._calm += 1
         if not raced or len(self._trips) < FEW:
             self._trips.append(trip)
 
     def _hear(self, now: float, kernel: Kernel | None) -> None:
-        self._heard = Heard(now, kernel.out_of_order if kernel else 0)
+        """What was overtaken since we last heard something was lost; with it comes all that waited for it."""
+        if kernel is not None and kernel.out_of_order > self._out_of_order:
+            self._out_of_order = kernel.out_of_order
+            self._filled = now
 
     def filled_a_hole(self, now: float) -> bool:
-        """What arrives now was lost and sent again: since we last heard something, it was overtaken."""
-        kernel, before = self._look(), self._heard
-        self._hear(now, kernel)
-        return kernel is not None and kernel.out_of_order > before.out_of_order
+        """What arrives now was lost and sent again, or had to wait for something that was."""
+        self._hear(now, self._look())
+        return now - self._filled < BURST
 
     def silent_for(self, now: float) -> float:
         """How long the oldest ping has gone without an answer."""
@@ -155,7 +161,9 @@ class Latency:
         that has been silent for long nothing is expected.
         """
         silent = self.silent_for(now)
-        return (self.uneven or silent > self.usual) and self._answered < since and silent < GONE
+        if self._answered >= since or silent >= max(GONE, self.patience):
+            return False
+        return self.uneven or silent > self.usual
 
     @property
     def kernel(self) -> Kernel | None:
@@ -205,6 +213,11 @@ class Latency:
         kernel = self._look()
         if kernel is None:
             return CAP
-        if self.shown and kernel.resent > self.shown[0].resent:
-            return PROVEN
+        if self.shown and _lost(self.shown[0].before, kernel):
+            return PROVEN + min(PROVEN, kernel.usual)
         return min(PROVEN, max(CAP, kernel.longest + MARGIN))
+
+
+def _lost(before: Kernel | None, now: Kernel) -> bool:
+    """Something was lost meanwhile, on its way there or back."""
+    return before is not None and (now.resent > before.resent or now.out_of_order > before.out_of_order)
