@@ -53,6 +53,8 @@ class Quality:
     loss: float = 0.0
     whole: bool = True
     """False: every packet is dropped, and neither end is told."""
+    doomed: int = 0
+    """So many of the next packets from the far end are dropped."""
 
 
 class Line:
@@ -124,16 +126,23 @@ class Line:
                     os.write(side, packet)
             pause = min(IDLE, waiting[0][0] - now) if waiting else IDLE
             for side in select.select(list(other), [], [], max(0.0, pause))[0]:
-                packet = os.read(side, LARGEST)
-                if self._dropped():
+                try:
+                    packet = os.read(side, LARGEST)
+                except BlockingIOError:
+                    continue
+                if self._dropped(side):
                     continue
                 flow = side, _ports(packet)
                 due = max(free.get(flow, 0.0), time.monotonic() + self._late())
                 free[flow] = due
                 heapq.heappush(waiting, (due, next(numbers), other[side], packet))
 
-    def _dropped(self) -> bool:
-        return not self.quality.whole or self._random.random() < self.quality.loss
+    def _dropped(self, side: int) -> bool:
+        quality = self.quality
+        if side == self._far and quality.doomed:
+            quality.doomed -= 1
+            return True
+        return not quality.whole or self._random.random() < quality.loss
 
     def _late(self) -> float:
         return self.quality.delay + self._random.uniform(0, self.quality.jitter)

@@ -43,6 +43,7 @@ async def played(url: str, match: Match) -> list[Decided]:
 LIARS = [
     Person("delays every pong by 900 ms", late=LATE - EARLY, hold=900, said=lambda took, way: 130.0),
     Person("delays the race's pong alone", late=LATE - EARLY, hold_race=900, said=lambda took, way: 130.0),
+    Person("tells a medium lie", late=45, said=lambda took, way: took - 90),
     Person("says half of the truth", late=100, said=lambda took, way: took / 2),
     Person("says nothing plausible", late=100, said=lambda took, way: 0.0),
 ]
@@ -75,6 +76,23 @@ async def test_an_honest_tap_over_a_far_line_is_recorded_as_it_was_made(tmp_path
         async with house(tmp_path, host="0.0.0.0") as url:
             rounds = await played(url, Match("far", (NEAR, NEAR), (quicker, EQUAL), (far, near)))
     assert [round.winner for round in rounds] == [0] * ROUNDS
+
+
+@lines
+async def test_a_claim_that_is_lost_on_its_way_counts_from_when_it_was_made(tmp_path: Path) -> None:
+    """On a line of 300 ms there and back it arrives a whole round trip late."""
+    quality = Quality(delay=0.15)
+
+    def lost(took: float, way: Way) -> float:
+        quality.doomed = 1
+        return took
+
+    unlucky = Person("quicker, and their claim is lost", late=-60, said=lost)
+    with Line(quality) as far, Line(Quality(delay=0.02)) as near:
+        async with house(tmp_path, host="0.0.0.0") as url:
+            rounds = await played(url, Match("lost", (NEAR, NEAR), (unlucky, EQUAL), (far, near)))
+    assert [round.winner for round in rounds] == [0] * ROUNDS
+    assert [round.measured[0] for round in rounds] == [pytest.approx(r.truth[0], abs=25) for r in rounds]
 
 
 async def test_the_rounds_of_a_duel_are_decided_one_after_the_other(tmp_path: Path) -> None:
