@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from bench.scores import Score
 
 WIDTH, ROW, LEFT = 720, 34, 150
 SCALE = WIDTH - LEFT - 60
 INK, OURS, THEIRS = "#2b1f17", "#8c3b2e", "#b9a68c"
 
 
-def bars(report: list[dict[str, Any]]) -> str:
+def bars(report: list[Score]) -> str:
     """An SVG of two bars a pair; the line in the middle is what is fair."""
     height = 70 + ROW * len(report)
     rows = [_row(row, 60 + ROW * number) for number, row in enumerate(report)]
@@ -32,12 +32,12 @@ def bars(report: list[dict[str, Any]]) -> str:
     )
 
 
-def _row(row: dict[str, Any], y: int) -> str:
+def _row(row: Score, y: int) -> str:
     return "\n".join(
         [
-            f'<text x="12" y="{y + 16}">{row["pair"]}</text>',
-            _bar(row["equal"], y, OURS),
-            _bar(row["equal_by_arrival"], y + 13, THEIRS),
+            f'<text x="12" y="{y + 16}">{row.pair}</text>',
+            _bar(row.share, y, OURS),
+            _bar(row.share_by_arrival, y + 13, THEIRS),
         ]
     )
 

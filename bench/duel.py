@@ -106,7 +106,7 @@ class Player:
         loop = asyncio.get_running_loop()
 
         def left() -> None:
-            round.arrived[seat] = loop.time()
+            round.arrived[seat] = loop.time() + self.wire.beyond
 
         def tap() -> None:
             took = round.truth[seat] = (loop.time() - shown) * 1000

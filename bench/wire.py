@@ -50,6 +50,8 @@ class Wire(asyncio.Protocol):
     def __init__(self, way: Way, seed: str, heard: Callable[[dict[str, Any]], None]) -> None:
         self.hold, self.hold_race = 0.0, 0.0
         """Milliseconds that pongs are held back: all of them, and those behind a race frame besides."""
+        self.beyond = 0.0
+        """Seconds that what leaves here still travels, where the line is real."""
         self._raced = False
         self._way = way
         self._chance = random.Random(seed)
@@ -74,6 +76,7 @@ class Wire(asyncio.Protocol):
         else:
             far = await loop.run_in_executor(None, line.connect, port)
             _, wire = await loop.create_connection(lambda: cls(way.at_once(), seed, heard), sock=far)
+            wire.beyond = way.quality().delay
         wire._transport.write(HANDSHAKE.format(path="/ws", host=where.netloc).encode())
         await wire._open
         return wire

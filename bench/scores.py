@@ -1,0 +1,119 @@
+"""How a match of the fairness bench went, in numbers that can be added up over several runs."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import reduce
+from pathlib import Path
+
+import msgspec
+
+from bench.duel import Decided
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Rounds of one match; the first of the two players is the one looked at."""
+
+    lines: str
+    """Proxied or direct."""
+    first: str
+    second: str
+    """Names of the two lines."""
+    person: str
+    rounds: int = 0
+    wins: float = 0.0
+    by_arrival: int = 0
+    """Wins if the order of arrival counted."""
+    measured: int = 0
+    gained: float = 0.0
+    """Milliseconds that the first was made quicker by, added up over the rounds that were measured."""
+
+    @property
+    def match(self) -> tuple[str, str, str, str]:
+        return self.lines, self.first, self.second, self.person
+
+    @property
+    def pair(self) -> str:
+        return f"{self.first} and {self.second}"
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.rounds
+
+    @property
+    def share_by_arrival(self) -> float:
+        return self.by_arrival / self.rounds
+
+    @property
+    def error(self) -> float:
+        """A standard error of the share."""
+        return 0.5 / math.sqrt(self.rounds)
+
+    @property
+    def gain(self) -> float:
+        """Milliseconds that the first is made quicker by, on average."""
+        return self.gained / max(1, self.measured)
+
+    def __add__(self, other: Score) -> Score:
+        return msgspec.structs.replace(
+            self,
+            rounds=self.rounds + other.rounds,
+            wins=self.wins + other.wins,
+            by_arrival=self.by_arrival + other.by_arrival,
+            measured=self.measured + other.measured,
+            gained=self.gained + other.gained,
+        )
+
+    def seen_from_the_second(self) -> Score:
+        """Wins of the other one; what that one gained is not known."""
+        return msgspec.structs.replace(
+            self,
+            first=self.second,
+            second=self.first,
+            wins=self.rounds - self.wins,
+            by_arrival=self.rounds - self.by_arrival,
+            measured=0,
+            gained=0.0,
+        )
+
+
+def scored(empty: Score, rounds: list[Decided]) -> Score:
+    """A round that nobody won is half a win for each."""
+    measured = [round.truth[0] - round.measured[0] for round in rounds if 0 in round.measured]
+    return msgspec.structs.replace(
+        empty,
+        rounds=len(rounds),
+        wins=sum(0.5 if round.winner is None else float(round.winner == 0) for round in rounds),
+        by_arrival=sum(round.arrived[0] < round.arrived[1] for round in rounds),
+        measured=len(measured),
+        gained=sum(measured),
+    )
+
+
+def added(scores: Iterable[Score]) -> list[Score]:
+    """One score per match, over all runs."""
+    found: dict[tuple[str, str, str, str], Score] = {}
+    for score in scores:
+        found[score.match] = found[score.match] + score if score.match in found else score
+    return list(found.values())
+
+
+def per_line(scores: Iterable[Score]) -> list[Score]:
+    """Each line against all of the others."""
+    against: defaultdict[tuple[str, str], list[Score]] = defaultdict(list)
+    for score in scores:
+        if score.first != score.second:
+            for each in (score, score.seen_from_the_second()):
+                against[each.lines, each.first].append(each)
+    sums = [reduce(Score.__add__, each) for each in against.values()]
+    return [msgspec.structs.replace(each, second="all others") for each in sums]
+
+
+def load(file: Path) -> list[Score]:
+    return msgspec.json.decode(file.read_bytes(), type=list[Score])
+
+
+def save(file: Path, scores: list[Score]) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(scores), indent=2) + b"\n")
