@@ -10,6 +10,7 @@ import pytest
 
 from quivive.client import Client
 from quivive.engine.game import AnyGame
+from quivive.engine.registry import games
 from quivive.server import protocol as p
 from quivive.server.app import Config, running
 from quivive.server.limits import Limits
@@ -149,8 +150,9 @@ def test_an_example_of_an_action_is_one_that_the_game_reads(game: AnyGame) -> No
         assert type(msgspec.json.decode(example, type=game.actions)) is action
 
 
-def test_every_refusal_has_its_sentence() -> None:
-    assert all(f"| `{code}` | {texts['en']} |" in PAGE for code, texts in sentences().items())
+@pytest.mark.parametrize("game", [None, *games()])
+def test_every_refusal_has_its_sentence(game: str | None) -> None:
+    assert all(f"| `{code}` | {texts['en']} |" in PAGE for code, texts in sentences(game).items())
 
 
 def test_what_only_the_host_may_do_says_so() -> None:

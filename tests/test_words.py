@@ -40,11 +40,27 @@ def test_every_code_of_the_house_has_a_sentence_and_no_sentence_waits_for_a_code
     assert house_codes() == set(HOUSE)
 
 
+@pytest.mark.parametrize("game", [None, *games()])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_speaks_every_language(language: str) -> None:
+def test_every_code_speaks_every_language(language: str, game: str | None) -> None:
     ends = (".", "!", "?")
-    mute = [code for code, words in sentences().items() if not words.get(language, "").endswith(ends)]
-    assert mute == []
+    said = sentences(game)
+    assert [code for code, words in said.items() if not words.get(language, "").endswith(ends)] == []
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_game_refuses_in_its_own_words_in_every_language(key: str) -> None:
+    game = games()[key]
+    for language in LANGUAGES:
+        said = {code: sentence(code, language, key) for code in game.refusals}
+        assert said == {code: words[language] for code, words in game.refusals.items()}
+
+
+def test_games_that_share_a_code_do_not_share_its_sentence() -> None:
+    """Otherwise the test above would compare nothing: one table of words for all would pass."""
+    said = {game: sentence("round_over", "en", game) for game in ("keep_watch", "spyfall")}
+    assert len(set(said.values())) == 2
+    assert "round_over" not in sentences()
 
 
 def test_a_game_says_what_the_house_says_in_the_same_words() -> None:

@@ -236,7 +236,8 @@ class Visit:
 
     def _refuse(self, id: str | None, code: str) -> None:
         self._sessions.refused(code)
-        self.line.say(p.Refused(id, code, sentence(code, self._language)))
+        game = None if self._guest is None else self._guest.table.game
+        self.line.say(p.Refused(id, code, sentence(code, self._language, game)))
 
     @property
     def _language(self) -> Language:

@@ -15,18 +15,18 @@ LANGUAGES: tuple[Language, ...] = ("en", "ru", "uk")
 Sentences = Mapping[str, Mapping[str, str]]
 
 
-def sentence(code: str, language: Language) -> str:
-    """
+def sentence(code: str, language: Language, game: str | None = None) -> str:
+    """As the game at hand says it: games use the same code for different things.
+
     >>> sentence("no_such_table", "en")
     'There is no table with this code.'
     """
-    return sentences()[code][language]
+    return sentences(game)[code][language]
 
 
 @functools.cache
-def sentences() -> Sentences:
-    own = (files("quivive.server") / "refusals.json").read_bytes()
-    found: dict[str, Mapping[str, str]] = msgspec.json.decode(own, type=dict[str, dict[str, str]])
-    for game in games().values():
-        found |= game.refusals
-    return found
+def sentences(game: str | None = None) -> Sentences:
+    """All that may be said at a table of this game; without one, what the house says."""
+    text = (files("quivive.server") / "refusals.json").read_bytes()
+    house: Sentences = msgspec.json.decode(text, type=dict[str, dict[str, str]])
+    return house if game is None else {**house, **games()[game].refusals}

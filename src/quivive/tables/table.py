@@ -80,6 +80,12 @@ class Table:
         table._consider(clock.now())
         return table
 
+    @property
+    def game(self) -> str:
+        """The one that is played; between games, the one that is agreed on."""
+        match = self.state.match
+        return self.state.game if match is None or self.state.phase != "game" else match.deal.game
+
     def person_with(self, token: str) -> m.Person | None:
         hashed = token_hash(token)
         return next((person for person in self.state.persons if person.token == hashed), None)
