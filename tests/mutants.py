@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace as changed
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import AnyGame, Data, Event, Illegal, Millis, Move, Seat, View
+from quivive.engine.game import AnyGame, Contest, Data, Event, Illegal, Millis, Move, Seat, View
 from quivive.engine.registry import games
 from tests import toy
 
@@ -209,6 +209,16 @@ def code_without_words(state: Any, seat: Seat, action: Any) -> None:
 
 def deadline_tells_a_word(state: Any) -> Millis | None:
     return None if state.closed else Millis(state.deadline + len(state.words[0]))
+
+
+def contest_tells_a_word(state: Any) -> Contest | None:
+    """A ping for whoever waits to hear it."""
+    return None if state.closed else Contest(len(state.words[0]))
+
+
+def opening_tells_a_word(state: Any) -> Contest | None:
+    """Radios are woken earlier for a longer word."""
+    return None if state.closed else Contest(1, opens=Millis(state.deadline - len(state.words[0])))
 
 
 def chance_past_the_dice(state: Any, seat: Seat, action: Any, moment: Any, dice: Dice) -> Any:

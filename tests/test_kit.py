@@ -104,6 +104,18 @@ LEAKS = [
         r"the deadline depends on what it cannot see: all of it: \d+, then \d+",
     ),
     (
+        "a contest that tells",
+        kit.non_interference,
+        replace(m.HUSH, race=m.contest_tells_a_word),
+        r"the contest, and with it every ping, depends on what it cannot see: 0: \d+, then \d+",
+    ),
+    (
+        "an opening that tells",
+        kit.non_interference,
+        replace(m.HUSH, race=m.opening_tells_a_word),
+        r"the contest, and with it every ping, depends on what it cannot see: 3: \d+, then \d+",
+    ),
+    (
         "nothing is dealt anew",
         kit.non_interference,
         m.secret(m.HUSH, resample=lambda state, seat, dice: state),

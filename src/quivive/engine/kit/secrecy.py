@@ -123,6 +123,7 @@ def _facts(game: AnyGame, state: Any, other: Any, viewer: Seat | None) -> Iterat
     yield "deadline", game.deadline(state), game.deadline(other)
     yield "outcome", game.outcome(state), game.outcome(other)
     yield "silence", game.silent(state), game.silent(other)
+    yield "contest, and with it every ping,", game.race(state), game.race(other)
 
 
 def _answers_the_same(spot: Spot, other: Any, seat: Seat, known: Repertoire, tries: int) -> None:
