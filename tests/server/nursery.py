@@ -10,7 +10,7 @@ from pathlib import Path
 
 import uvloop
 
-from quivive.server.app import serve
+from quivive.server.app import Ports, serve
 from tests.server.house import ENVIRONMENT, ROOT, local, soon
 
 
@@ -64,10 +64,14 @@ def main(data: Path) -> None:
     for line in sys.stdin:
         child = os.fork()
         if not child:
-            uvloop.run(serve(local(data, port=int(line)), lambda port: print(os.getpid(), port, flush=True)))
+            uvloop.run(serve(local(data, port=int(line)), _tell))
             os._exit(0)
         _, status = os.waitpid(child, 0)
         print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def _tell(ports: Ports) -> None:
+    print(os.getpid(), ports.players, flush=True)
 
 
 if __name__ == "__main__":
