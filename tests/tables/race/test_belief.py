@@ -29,13 +29,15 @@ class Counters:
         self.now = self.now._replace(resent=self.now.resent + down, out_of_order=self.now.out_of_order + up)
 
 
-def line(*trips: float, shown: float | None = None, kernel: Counters | None = None) -> Latency:
+def line(
+    *trips: float, shown: float | None = None, kernel: Counters | None = None, contest: int = 0
+) -> Latency:
     """A connection with these round trips behind it, and that of the frame that is raced from."""
     latency = Latency(kernel or (lambda: None))
     for number, trip in enumerate(trips):
         sent = 400.0 * number
         latency.answered(latency.ask(sent), sent + trip)
-    mark = latency.show(CARD, Start(0, SENT), SENT)
+    mark = latency.show(CARD, Start(contest, SENT), SENT)
     if shown is not None:
         latency.answered(mark, SENT + shown)
     return latency
@@ -112,8 +114,8 @@ def test_feigned_lag_gains_nothing_where_the_kernel_knows_the_way(hold: float) -
 
 def test_holding_back_only_the_answers_to_race_frames_gains_nothing_for_long() -> None:
     account, gains = Account(), []
-    for _ in range(REMEMBERED):
-        latency = line(*STEADY, shown=125)
+    for contest in range(REMEMBERED):
+        latency = line(*STEADY, shown=125, contest=contest)
         gains.append(500 - believed(latency, 600 + SCREEN / 2, 475, account)[0])
     assert gains[0] == 25
     assert sum(gains[-8:]) / 8 < 4
@@ -123,19 +125,77 @@ def test_holding_back_only_the_answers_to_race_frames_gains_nothing_for_long() -
 def test_a_lie_that_could_be_jitter_gains_nothing_for_long(lie: float) -> None:
     """An honest word is half a screen's delay quicker than the measurement; so is the truth here."""
     account, gains = Account(), []
-    for _ in range(REMEMBERED):
-        latency = line(*UNEVEN, shown=100)
+    for contest in range(REMEMBERED):
+        latency = line(*UNEVEN, shown=100, contest=contest)
         gains.append(500 - SCREEN / 2 - believed(latency, 600, 500 - SCREEN / 2 - lie, account)[0])
     assert gains[0] > 5
     assert sum(gains[-8:]) / 8 < 2.5
+
+
+@pytest.mark.parametrize("after_the_lie", [False, True])
+def test_words_that_are_too_slow_pay_for_no_lies(after_the_lie: bool) -> None:
+    """Taps that are refused are measured too: a program may send as many of them as it likes."""
+    account, gains = Account(), []
+    for contest in range(REMEMBERED):
+        latency = line(*STEADY, shown=100, contest=contest)
+        honestly = 500 - SCREEN / 2
+        if not after_the_lie:
+            believed(latency, 600, honestly + 2_000, account)
+        gains.append(honestly - believed(latency, 600, honestly - SCREEN, account)[0])
+        for _ in range(REMEMBERED * after_the_lie):
+            believed(latency, 600, honestly + 2_000, account)
+    assert sum(gains[-8:]) / 8 < 2
 
 
 def test_an_honest_player_owes_nothing() -> None:
     account = Account()
     for number in range(REMEMBERED):
         screen = SCREEN * (number % 8) / 7
-        latency = line(*UNEVEN, shown=100)
+        latency = line(*UNEVEN, shown=100, contest=number)
         assert believed(latency, 600 + screen, 500, account)[0] == pytest.approx(500)
+
+
+def test_holding_back_the_answers_to_race_frames_gains_nothing_where_the_kernel_knows_the_way() -> None:
+    account, gains = Account(), []
+    for contest in range(REMEMBERED):
+        kernel = Counters(least=300, usual=310, spread=15)
+        latency = line(*(300.0, 310.0, 320.0) * 4, shown=410, kernel=kernel, contest=contest)
+        gains.append(500 - believed(latency, 500 + 310 + SCREEN / 2, 400, account)[0])
+    assert sum(gains[-8:]) / 8 < 2
+
+
+def test_a_late_answer_that_something_overtook_delays_nothing_but_itself() -> None:
+    kernel = Counters(least=100, usual=100, spread=5)
+    latency = Latency(kernel)
+    for number in range(10):
+        latency.answered(latency.ask(400.0 * number), 400.0 * number + 100)
+    mark = latency.show(CARD, Start(0, SENT), SENT)
+    kernel.lost(up=1)
+    latency.answered(mark, SENT + 300)
+    assert believed(latency, 600, 300) == (500, PRECISION)
+
+
+@pytest.mark.parametrize("lie", [SCREEN, 60.0, 500.0])
+def test_a_liar_is_not_believed_about_a_lost_claim_either(lie: float) -> None:
+    account = Account()
+    for contest in range(REMEMBERED):
+        latency = line(*STEADY, shown=100, kernel=Counters(100, 100, 5), contest=contest)
+        believed(latency, 600, max(0.0, 500 - SCREEN / 2 - lie), account)
+    kernel = Counters(least=100, usual=100, spread=5)
+    latency = line(*STEADY, shown=100, kernel=kernel, contest=REMEMBERED)
+    kernel.lost(up=1)
+    reacted, _ = believed(latency, 600 + 171, max(0.0, 500 - lie), account)
+    assert reacted >= min(500, max(0.0, 500 - lie) + 100 - SCREEN) - 2
+
+
+def test_a_claim_that_waited_for_a_lost_answer_counts_as_its_sender_says() -> None:
+    """Both arrive in one burst, and the answer is read first."""
+    kernel = Counters(least=100, usual=100, spread=5)
+    latency = line(*STEADY, shown=100, kernel=kernel)
+    asked = latency.ask(SENT + 200)
+    kernel.lost(up=1)
+    latency.answered(asked, SENT + 690)
+    assert believed(latency, 691, 410) == (410, PRECISION)
 
 
 def test_a_lost_frame_is_forgiven_up_to_a_second_where_the_kernel_proves_it() -> None:
@@ -165,9 +225,9 @@ def test_a_lost_claim_was_not_made_before_the_player_was_last_heard_in_time() ->
     assert believed(latency, 800, 130) == (400, PRECISION)
 
 
-def stalled(*, calm: int = 0, pinged: bool = True) -> Latency:
+def stalled(*, calm: int = 0, pinged: bool = True, contest: int = 0) -> Latency:
     """The last answer in time came 150 ms after the frame, and then none for long."""
-    latency = line(*STEADY * (1 + calm // len(STEADY)), shown=100 if pinged else None)
+    latency = line(*STEADY * (1 + calm // len(STEADY)), shown=100 if pinged else None, contest=contest)
     latency.answered(latency.ask(SENT + 350), SENT + 450)
     latency.ask(SENT + 550)
     return latency
@@ -190,7 +250,7 @@ def test_nothing_is_put_down_to_a_loss_where(what: str, latency: Latency) -> Non
 
 def test_a_connection_that_stands_still_at_every_claim_is_not_believed_for_long() -> None:
     account = Account()
-    reactions = [believed(stalled(), 750, 300, account)[0] for _ in range(MISHAPS + 1)]
+    reactions = [believed(stalled(contest=contest), 750, 300, account)[0] for contest in range(MISHAPS + 1)]
     assert len(set(reactions[:MISHAPS])) == 1
     assert reactions[-1] == 650
 

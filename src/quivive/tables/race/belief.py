@@ -8,7 +8,6 @@ gained on average is taken off again, so that a lie which cannot be told from ji
 
 from __future__ import annotations
 
-from collections import deque
 from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
@@ -23,7 +22,7 @@ COARSEST = 17.0
 """The largest step of a device's clock that is believed."""
 REMEMBERED = 64
 """Races over which a player's words are held against what was measured."""
-TOLERANCE, CHANCE = 1.0, 0.2
+TOLERANCE, CHANCE = 0.5, 0.15
 """An average may be off by this many milliseconds, and by this share of the spread of single races over the
 root of how many there were."""
 RACES, MISHAPS = 32, 8
@@ -50,42 +49,70 @@ class Reaction(NamedTuple):
     error: float
 
 
-class Account:
-    """What one player was forgiven lately, on every connection they had."""
+class Race:
+    """What one player was forgiven in one race: the most, where several taps name it."""
 
     def __init__(self) -> None:
-        self._words: deque[float] = deque(maxlen=REMEMBERED)
-        self._frames: deque[float] = deque(maxlen=REMEMBERED)
-        self._mishaps: deque[bool] = deque(maxlen=RACES)
+        self.said: float | None = None
+        """Milliseconds that a word was quicker than the measurement."""
+        self.word: float | None = None
+        """The same, as far as it was believed."""
+        self.frame: float | None = None
+        """Milliseconds that the race frame's round trip was longer than usual."""
+        self.mishap = False
+        """Something was late, and nothing proves a loss."""
 
-    def word(self, forgiven: float, spread: float) -> float:
+
+class Account:
+    """What one player was forgiven lately, on every connection they had.
+
+    Each race counts once: taps are measured before they are judged, so anyone may send many that are refused.
+    """
+
+    def __init__(self) -> None:
+        self._races: dict[int, Race] = {}
+
+    def said(self, contest: int, quicker: float) -> None:
+        """A word was quicker than the measurement by this much, believed or not."""
+        race, _ = self._race(contest)
+        race.said = max(min(quicker, BUSY), -BUSY if race.said is None else race.said)
+
+    def exaggerates(self, contest: int, spread: float) -> float:
+        """By how much this player's words are too quick wherever they can be measured."""
+        _, others = self._race(contest)
+        return _beyond([other.said for other in others if other.said is not None], SCREEN / 2, spread)
+
+    def word(self, contest: int, forgiven: float, spread: float) -> float:
         """A word was believed, this much quicker than the measurement; gives what is owed from before.
 
-        An honest word is quicker by half a screen's delay, on average.
+        An honest word is quicker by half a screen's delay, on average. No word is so slow that it pays for
+        several quick ones.
         """
-        owed = _beyond(self._words, SCREEN / 2, spread)
-        self._words.append(forgiven)
-        return owed
+        race, others = self._race(contest)
+        race.word = max(forgiven, -spread if race.word is None else race.word)
+        return _beyond([other.word for other in others if other.word is not None], SCREEN / 2, spread)
 
-    def frame(self, excess: float, spread: float) -> float:
+    def frame(self, contest: int, excess: float, spread: float) -> float:
         """A race frame's round trip was longer than usual by this much; on average it is not."""
-        owed = _beyond(self._frames, 0.0, spread)
-        self._frames.append(excess)
-        return owed
+        race, others = self._race(contest)
+        race.frame = max(excess, -spread)
+        return _beyond([other.frame for other in others if other.frame is not None], 0.0, spread)
 
-    def begin(self, *, late: bool) -> bool:
-        """One more race. Something is lost now and then; what is late every time is not believed."""
-        self._mishaps.append(late)
-        return sum(self._mishaps) <= MISHAPS
+    def mishap(self, contest: int) -> bool:
+        """In this race something was late. That happens now and then; False when it has been too often."""
+        self._race(contest)[0].mishap = True
+        return sum(race.mishap for race in list(self._races.values())[-RACES:]) <= MISHAPS
 
-    def mishap(self) -> bool:
-        """In this race something was held up; False when that has happened too often."""
-        self._mishaps.pop()
-        self._mishaps.append(True)
-        return sum(self._mishaps) <= MISHAPS
+    def _race(self, contest: int) -> tuple[Race, list[Race]]:
+        """This race, and those before it that are remembered."""
+        if contest not in self._races:
+            self._races[contest] = Race()
+            if len(self._races) > REMEMBERED:
+                del self._races[next(iter(self._races))]
+        return self._races[contest], [race for number, race in self._races.items() if number != contest]
 
 
-def _beyond(values: deque[float], expected: float, spread: float) -> float:
+def _beyond(values: list[float], expected: float, spread: float) -> float:
     if not values:
         return 0.0
     return max(0.0, fmean(values) - expected - TOLERANCE - CHANCE * spread / sqrt(len(values)))
@@ -102,7 +129,7 @@ def reaction(tap: Tap, account: Account) -> Reaction | None:
     if tap.took is None:
         return Reaction(frame.contest, since - _trip(latency, frame, account), PRECISION)
     measured = since - _way(latency, frame, account, since - tap.took)
-    return Reaction(frame.contest, *_believed(tap, account, measured, hole=hole))
+    return Reaction(frame.contest, *_believed(tap, frame, account, measured, hole=hole))
 
 
 def _frame(latency: Latency, seen: int | None) -> Shown | None:
@@ -122,12 +149,12 @@ def _trip(latency: Latency, frame: Shown, account: Account) -> float:
     late = frame.trip > latency.usual
     if late and frame.answer_lost:
         return latency.middle - latency.feigned
-    if not account.begin(late=late):
+    if late and not account.mishap(frame.contest):
         return min(CAP if frame.bound is None else frame.bound, latency.middle - latency.feigned)
     if frame.bound is None and late:
         return min(frame.trip, CAP)
     trip = min(frame.trip, CAP) if frame.bound is None else min(frame.trip - latency.feigned, frame.bound)
-    return trip - account.frame(trip + latency.feigned - latency.middle, latency.jitter)
+    return trip - account.frame(frame.contest, trip + latency.feigned - latency.middle, latency.jitter)
 
 
 def _way(latency: Latency, frame: Shown, account: Account, said: float) -> float:
@@ -137,7 +164,7 @@ def _way(latency: Latency, frame: Shown, account: Account, said: float) -> float
     """
     trip = _trip(latency, frame, account)
     held_up = trip > latency.usual and abs(said - trip) > 2 * _window(latency)
-    return latency.middle if held_up else trip
+    return latency.middle - latency.feigned if held_up else trip
 
 
 def _window(latency: Latency) -> float:
@@ -145,18 +172,23 @@ def _window(latency: Latency) -> float:
     return max(SCREEN, latency.jitter)
 
 
-def _believed(tap: Tap, account: Account, measured: float, *, hole: bool) -> tuple[float, float]:
+def _believed(
+    tap: Tap, frame: Shown, account: Account, measured: float, *, hole: bool
+) -> tuple[float, float]:
     assert tap.took is not None
     window, exact = _window(tap.latency), max(PRECISION, min(tap.step, COARSEST))
-    if tap.took >= measured - max(BUSY, 2 * window):
-        forgiven = min(measured - tap.took, window)
-        return measured - forgiven + account.word(forgiven, window), exact
+    plausible = tap.took >= measured - max(BUSY, 2 * window)
     earliest = max(0.0, tap.latency.flowed - tap.arrived + measured)
-    if hole:
-        return max(tap.took, earliest, measured - PROVEN), exact
-    if _stood_still(tap, account):
+    if hole and not plausible:
+        word = tap.took + account.exaggerates(frame.contest, window)
+        return min(measured, max(word, earliest, measured - PROVEN)), exact
+    if not plausible and _stood_still(tap, frame, account):
         return _midway(tap, measured, max(earliest, measured - CAP))
-    return measured, exact
+    account.said(frame.contest, measured - tap.took)
+    if not plausible:
+        return measured, exact
+    forgiven = min(measured - tap.took, window)
+    return measured - forgiven + account.word(frame.contest, forgiven, window), exact
 
 
 def _midway(tap: Tap, measured: float, earliest: float) -> tuple[float, float]:
@@ -165,7 +197,7 @@ def _midway(tap: Tap, measured: float, earliest: float) -> tuple[float, float]:
     return max(measured - half, tap.took or 0.0), half + tap.latency.jitter
 
 
-def _stood_still(tap: Tap, account: Account) -> bool:
+def _stood_still(tap: Tap, frame: Shown, account: Account) -> bool:
     """What came now was held up with the answer to a ping: a mishap, and forgiven as one.
 
     It had not arrived when the last answer came in time. Nothing is forgiven where the kernel would know of a
@@ -175,4 +207,4 @@ def _stood_still(tap: Tap, account: Account) -> bool:
     if latency.kernel or not latency.uneven or latency.shown[-1].trip is None:
         return False
     waited = latency.silent_for(tap.arrived) > latency.usual or tap.arrived - latency.late < BURST
-    return waited and account.mishap()
+    return waited and account.mishap(frame.contest)
