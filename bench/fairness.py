@@ -47,7 +47,7 @@ DIRECT = (
     Way("lossy country", 300, jitter=20, loss=0.02),
     Way("lossy ocean", 600, jitter=20, loss=0.02),
 )
-AT_ONCE = 300
+AT_ONCE = 400
 """Tables that play at the same time: with more of them it would be the machine that is measured."""
 SWITCH = 0.0005
 """Seconds after which the thread of a line may take its turn: Python's own 5 ms would be jitter."""
@@ -66,6 +66,11 @@ class Played:
         self.rounds.append(round)
         return len(self.rounds) < self._wanted
 
+    @property
+    def seconds(self) -> float:
+        """That a round takes, roughly."""
+        return max(2.5 + way.trip / 250 + 50 * way.loss for way in self.match.ways)
+
     def score(self, kind: str) -> Score:
         first, second = self.match.ways
         return scored(Score(kind, first.name, second.name, self.match.people[0].name), self.rounds)
@@ -78,17 +83,19 @@ def matches(ways: tuple[Way, ...], lines: dict[str, Line], people: str) -> list[
         ends = (lines.get(first.name), lines.get(second.name))
         return Match(f"{first.name} and {second.name}", (first, second), (person, EQUAL), ends)
 
-    pairs = [match(first, second, EQUAL) for first, second in itertools.combinations(ways, 2)]
+    best_first = sorted(ways, key=lambda way: (way.loss, way.trip))
+    pairs = [match(first, second, EQUAL) for first, second in itertools.combinations(best_first, 2)]
     neighbours = [match(way, way, person) for way in ways for person in (*HONEST, *LIARS)]
     return [*(pairs if people != "liars" else []), *(neighbours if people != "equal" else [])]
 
 
-async def measure(url: str, batch: Sequence[Played], seed: int) -> None:
-    """All of these at the same time, and as many tables of each."""
+async def measure(url: str, every: Sequence[Played], seed: int) -> None:
+    """All matches at the same time; the slower ones have more tables, so that all end together."""
+    tables = AT_ONCE / sum(played.seconds for played in every)
     duels = [
         Duel(played.match, f"{seed}/{played.match.name}/{played.match.people[0].name}/{number}", played.keep)
-        for played in batch
-        for number in range(max(1, AT_ONCE // len(batch)))
+        for played in every
+        for number in range(max(1, round(tables * played.seconds)))
     ]
     await asyncio.gather(*(duel.open(url) for duel in duels))
     await asyncio.gather(*(duel.done.wait() for duel in duels))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
-from bench.people import EQUAL, LIARS
-from bench.scores import Score, per_line
+from bench.people import EQUAL, LIARS, QUICKER
+from bench.scores import Score, sums
 
 ROUNDS, FAIR = 4_000, 0.03
 MANY, FAIRER = 40_000, 0.01
@@ -22,7 +22,7 @@ def equals(scores: Iterable[Score]) -> list[Score]:
 
 def broken(scores: list[Score]) -> Iterator[str]:
     """Every promise that was not kept, in a sentence."""
-    for score in (*equals(scores), *per_line(equals(scores))):
+    for score in (*equals(scores), *sums(equals(scores))):
         if abs(score.share - 0.5) > _allowed(score):
             yield f"{score.lines}, {score.pair}: equal reflexes win {score.share:.3f} of {score.rounds}"
     for score, rival in _liars(scores):
@@ -52,12 +52,25 @@ def _liars(scores: list[Score]) -> Iterator[tuple[Score, Score]]:
             yield score, known[score.lines, score.first, score.second, rival]
 
 
+def _quick_and_slow(scores: list[Score]) -> Iterator[str]:
+    """How often somebody wins who is a little quicker or slower."""
+    yield f"| lines | both on | {QUICKER:.0f} ms quicker wins | {QUICKER:.0f} ms slower wins |"
+    yield "|---|---|---|---|"
+    shares = {score.match: score.share for score in scores}
+    for (lines, first, second, person), share in shares.items():
+        if person == "quicker":
+            slower = shares[lines, first, second, "slower"]
+            yield f"| {lines} | {first} | {share:.1%} | {slower:.1%} |"
+
+
 def tables(scores: list[Score]) -> Iterator[str]:
     yield "| lines | equal reflexes | rounds | the first wins | by arrival |"
     yield "|---|---|---|---|---|"
-    for score in (*equals(scores), *per_line(equals(scores))):
+    for score in (*equals(scores), *sums(equals(scores))):
         shares = f"{score.share:.1%} | {score.share_by_arrival:.1%}"
         yield f"| {score.lines} | {score.pair} | {score.rounds} | {shares} |"
+    yield ""
+    yield from _quick_and_slow(scores)
     yield ""
     yield "| lines | both on | person | rounds | wins | honestly | gained in 100 rounds | gained (ms) |"
     yield "|---|---|---|---|---|---|---|---|"

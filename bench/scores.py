@@ -100,15 +100,18 @@ def added(scores: Iterable[Score]) -> list[Score]:
     return list(found.values())
 
 
-def per_line(scores: Iterable[Score]) -> list[Score]:
-    """Each line against all of the others."""
-    against: defaultdict[tuple[str, str], list[Score]] = defaultdict(list)
+def sums(scores: Iterable[Score]) -> list[Score]:
+    """Each line against all of the others; and over all pairs, the better line against the worse."""
+    groups: defaultdict[tuple[str, str, str], list[Score]] = defaultdict(list)
     for score in scores:
         if score.first != score.second:
+            groups[score.lines, "the better line", "the worse"].append(score)
             for each in (score, score.seen_from_the_second()):
-                against[each.lines, each.first].append(each)
-    sums = [reduce(Score.__add__, each) for each in against.values()]
-    return [msgspec.structs.replace(each, second="all others") for each in sums]
+                groups[each.lines, each.first, "all others"].append(each)
+    return [
+        msgspec.structs.replace(reduce(Score.__add__, each), first=first, second=second)
+        for (_, first, second), each in groups.items()
+    ]
 
 
 def load(file: Path) -> list[Score]:
