@@ -1,7 +1,12 @@
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from quivive.tables import commands as c
+from tests.e2e.company import company
 from tests.e2e.conftest import NewContext
+from tests.e2e.scenes import lobby_guest
 
 TAGLINES = {
     "ru": "Пять игр для друзей, которым нельзя доверять",
@@ -39,3 +44,32 @@ def test_the_page_fits_the_narrowest_phone_and_its_letters_are_our_own(new_conte
     page.wait_for_function("document.fonts.status === 'loaded'")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert page.evaluate("document.fonts.check('16px \"Golos Text\"', 'ґїєі')")
+
+
+@pytest.mark.parametrize("game", ["Spyfall\u00a02", "Keep Watch", "Crosshairs", "Dixit"])
+def test_two_taps_on_the_landing_page_play_a_game_with_bots(new_context: NewContext, game: str) -> None:
+    page = new_context(locale="en", viewport=PHONE).new_page()
+    page.goto("/")
+    page.get_by_role("button", name=game).click()
+    page.get_by_role("dialog", name=game).get_by_role("button", name="Play with bots").click()
+    page.wait_for_url(re.compile("/[A-Z]{4,}$"))
+    expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
+
+
+def test_practising_keeps_the_seat_among_friends_and_their_game_calls_back(
+    new_context: NewContext, server: str
+) -> None:
+    page = new_context(locale="en", viewport=PHONE).new_page()
+    with company(server) as gathered:
+        page.goto(lobby_guest(gathered))
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("button", name="The rules on one screen").click()
+        page.get_by_role("button", name="Practise with bots").click()
+        expect(page).not_to_have_url(f"{server}/{gathered.code}")
+        expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
+        assert {person["name"] for person in gathered.host.table["persons"] if not person["here"]} == {
+            "Данило"
+        }
+        gathered.do(gathered.host, c.StartGame())
+        expect(page).to_have_url(f"{server}/{gathered.code}")
+        expect(page.locator(".board")).to_be_visible()

@@ -93,7 +93,7 @@ def test_a_table_opens_on_the_game_that_was_tapped(new_context: NewContext) -> N
     phone = unpack(new_context, "en")
     phone.page.goto("/")
     phone.page.get_by_role("navigation", name="The games").get_by_role("button", name="Keep Watch").click()
-    phone.page.get_by_role("dialog").get_by_role("button", name="Keep Watch").click()
+    phone.page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
     phone.introduce("open")
     expect(phone.page).to_have_url(TABLE)
     expect(phone.page.locator(".bill h2")).to_contain_text("Keep Watch")

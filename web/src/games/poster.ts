@@ -1,6 +1,13 @@
 import type { Drawing } from "../ui/icons";
 import type { Language } from "../words";
 
+/** A table of one's own with bots that give a newcomer time. */
+export interface Practice {
+  readonly preset: string;
+  readonly bots: number;
+  readonly level: string;
+}
+
 /** How a game is announced before anything of it is loaded, as the default export of its poster.ts. */
 export interface Poster {
   readonly icon: Drawing;
@@ -8,5 +15,9 @@ export interface Poster {
   readonly cloth: string;
   /** The fewest and the most that can play. */
   readonly seats: readonly [number, number];
+  /** How long a game takes: a short one and a long one. */
+  readonly minutes: readonly [number, number];
+  /** How one plays it alone for the first time. */
+  readonly practice: Practice;
   readonly words: Readonly<Record<Language, { readonly title: string; readonly blurb: string }>>;
 }

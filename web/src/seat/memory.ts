@@ -59,6 +59,11 @@ export const tokens = {
   fresh: (code: string): string => read(`away.${code}`) ?? random(),
   /** The table that this device sat down at last and has not left. */
   last: (): string | null => read("seat"),
+  /** A table opened in passing is not the one to come back to. */
+  goBackTo(code: string | null): void {
+    if (code === null) forget("seat");
+    else remember("seat", code);
+  },
 };
 
 export const guise = {

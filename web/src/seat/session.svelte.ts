@@ -5,10 +5,25 @@ import { Seat } from "./seat.svelte";
 /** The one place that this page has at a table, through all its screens. */
 class Session {
   seat = $state.raw<Seat | null>(null);
+  /** The seat among friends while one practises elsewhere: its line stays open, so nobody sees it empty. */
+  aside = $state.raw<Seat | null>(null);
 
   open(chosen: Guise, game: string | null = null): void {
     guise.keep(chosen);
-    this.#take(Seat.open(chosen, game));
+    this.openInPassing(chosen, game);
+  }
+
+  /** Under a name that is not remembered. */
+  openInPassing(chosen: Guise, game: string | null): Seat {
+    const seat = Seat.open(chosen, game);
+    this.#take(seat);
+    return seat;
+  }
+
+  stepAside(): void {
+    this.aside?.close();
+    this.aside = this.seat;
+    this.seat = null;
   }
 
   join(code: string, chosen: Guise): void {
@@ -17,7 +32,11 @@ class Session {
   }
 
   resume(code: string, token: string): void {
-    this.#take(Seat.resume(code, token));
+    const { aside } = this;
+    if (aside?.table.code === code && !aside.end) {
+      this.aside = null;
+      this.#take(aside);
+    } else this.#take(Seat.resume(code, token));
   }
 
   watch(code: string): void {

@@ -5,6 +5,8 @@ const poster: Poster = {
   icon: ICONS.wink,
   cloth: "#8f3566",
   seats: [4, 8],
+  minutes: [5, 15],
+  practice: { preset: "leisurely", bots: 3, level: "novice" },
   words: {
     en: {
       title: "Carnival",

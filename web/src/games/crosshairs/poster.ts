@@ -6,6 +6,8 @@ const poster: Poster = {
   icon: ICONS.aim,
   cloth: "#1f5c4a",
   seats: SEATS,
+  minutes: [10, 30],
+  practice: { preset: "training_1", bots: 2, level: "regular" },
   words: {
     en: {
       title: "Crosshairs",

@@ -6,6 +6,8 @@ const poster: Poster = {
   icon: ICONS.moon,
   cloth: "#3c5590",
   seats: SEATS,
+  minutes: [15, 40],
+  practice: { preset: "short", bots: 3, level: "novice" },
   words: {
     en: {
       title: "Dixit",

@@ -1,20 +1,25 @@
 import { language } from "../../language.svelte";
 import { route } from "../../route.svelte";
-import { guise } from "../../seat/memory";
+import { guise, tokens } from "../../seat/memory";
 import { opened } from "../../ui/opened.svelte";
 import type { Seat } from "../../seat/seat.svelte";
 import { session } from "../../seat/session.svelte";
-import { keepPractice, type Practice } from "./practice";
+import { POSTERS } from "../posters";
+import { isPractice, keepPractice } from "./practice";
 import { house } from "./words";
 
-/** Opens the table, seats the bots and begins. */
-export async function practise({ game, preset, bots, level }: Practice): Promise<void> {
+/** Opens a table of one's own, seats the bots and begins; the seat among friends stays taken meanwhile. */
+export async function practise(game: string): Promise<void> {
+  const practice = POSTERS.find(({ key }) => key === game)?.practice;
+  if (!practice) return;
+  const { preset, bots, level } = practice;
   const { name, mask } = guise.get();
-  session.open({ name: name || house.in(language.now)("guest"), mask }, game);
-  const seat = session.seat;
-  if (!seat) return;
+  const last = tokens.last();
+  if (session.seat && !isPractice(session.seat.table.code)) session.stepAside();
+  const seat = session.openInPassing({ name: name || house.in(language.now)("guest"), mask }, game);
   await here(seat);
   keepPractice(seat.table.code);
+  tokens.goBackTo(last);
   opened.close();
   route.go(`/${seat.table.code}`);
   await seat.do({ type: "agree", preset, sitting: "apart" });

@@ -6,6 +6,8 @@ const poster: Poster = {
   icon: ICONS.clock,
   cloth: "#b4552b",
   seats: SEATS,
+  minutes: [5, 15],
+  practice: { preset: "short", bots: 1, level: "sleepy" },
   words: {
     en: {
       title: "Keep Watch",

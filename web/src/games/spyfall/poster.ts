@@ -6,6 +6,8 @@ const poster: Poster = {
   icon: ICONS.hat,
   cloth: "#5b4630",
   seats: SEATS,
+  minutes: [8, 40],
+  practice: { preset: "quick", bots: 3, level: "novice" },
   words: {
     en: {
       title: "Spyfall\u00a02",
