@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import App from "./App.svelte";
 import { PLAYABLE } from "./games";
+import { POSTERS } from "./games/posters";
 import { language } from "./language.svelte";
 
 beforeEach(() => {
@@ -19,16 +21,22 @@ describe("the landing", () => {
     button.click();
     (await screen.findByRole("button", { name: spyfall })).click();
     expect(await screen.findByText(spyfall)).toBeTruthy();
-    expect(screen.getByText(seats)).toBeTruthy();
+    expect(screen.getByText(new RegExp(seats))).toBeTruthy();
     expect(button.getAttribute("aria-pressed")).toBe("true");
     expect(document.documentElement.lang).toBe(tag);
     expect(localStorage.getItem("language")).toBe(tag);
   });
 
-  it("names all five games, and says which are not on stage yet", async () => {
+  it("names all five games, and plays those that are on stage", async () => {
     render(App);
     expect(await screen.findAllByRole("listitem")).toHaveLength(5);
     screen.getByRole("button", { name: "Dixit" }).click();
-    expect(await screen.findAllByText("in rehearsal")).toHaveLength(5 - PLAYABLE.length);
+    await screen.findAllByRole("radio");
+    for (const [i, { key }] of POSTERS.entries()) {
+      screen.getAllByRole("radio")[i]?.click();
+      await tick();
+      const play = screen.getByRole<HTMLButtonElement>("button", { name: "Play with bots" });
+      expect(play.disabled).toBe(!PLAYABLE.includes(key));
+    }
   });
 });
