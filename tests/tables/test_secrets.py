@@ -1,20 +1,38 @@
 """Nothing secret is in any byte that a line is sent, through whole games and everything around them."""
 
-import json
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 import pytest
 
-from quivive.engine.game import Seat
-from quivive.games.spyfall import GAME
+from quivive.engine.game import Illegal, Seat
+from quivive.engine.registry import games
+from quivive.engine.simulate import bot_dice
 from quivive.tables import commands as c
 from quivive.tables.frames import Viewer
 from quivive.tables.model import PersonId
-from tests.tables.house import ANN, BOB, CID, House, shuffle, token
+from tests.tables.house import ANN, BOB, CID, DAN, House, at_once, shuffle, token
 
 PEOPLE = 4
 NONCES = {PersonId(number): f"{number:x}".rjust(32, "f") for number in range(1, PEOPLE + 1)}
+HASHED = re.compile(rb'"[0-9a-f]{16,}"')
+"""Commitments and the like: a short word may be in one by chance."""
+SECONDS = 1_200
+"""A game under marked options is over by then."""
+LONG = 250
+"""Seconds after which so many leave that some games end with cards in every hand."""
+
+
+@pytest.fixture(autouse=True)
+def bots_think_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quivive.tables.crew.in_thread", at_once)
 
 
 class Ear:
@@ -24,50 +42,63 @@ class Ear:
         self.house = house
         self.searched = 0
         self.shown = 0
-        """How many frames had a role in them that was to be shown: the search can find something."""
+        """How many words were kept from somebody and then shown to them: the search can find something."""
+        self._kept: defaultdict[Viewer, set[bytes]] = defaultdict(set)
 
     def of(self, viewer: Viewer) -> Callable[[bytes], None]:
         return lambda frame: self.listen(viewer, frame)
 
     def listen(self, viewer: Viewer, frame: bytes) -> None:
         text = unagreed(frame)
-        for secret in (*self.always(), *self.for_now(viewer)):
-            assert secret not in text, f"{viewer} was sent {secret}"
+        for secret in self.always():
+            assert secret not in text, f"{viewer} was sent {secret.decode()}"
+        told, hidden = HASHED.sub(b'""', text), self.for_now(viewer)
+        for secret in hidden:
+            assert secret not in told, f"{viewer} was sent {secret.decode()}"
+        opened = {word for word in self._kept[viewer] - hidden if word in told}
+        self._kept[viewer] = (self._kept[viewer] | hidden) - opened
         self.searched += 1
-        self.shown += "marker-" in text
+        self.shown += len(opened)
 
-    def always(self) -> list[str]:
+    def always(self) -> list[bytes]:
         """Tokens, their hashes, nonces, and the seed of what is not over."""
         state = self.house.state
         people = [*(token(number) for number in range(1, 30)), *(person.token for person in state.persons)]
-        return [*people, *NONCES.values(), state.seed]
+        played = [state.match.deal.seed] if state.match is not None and state.phase == "game" else []
+        return [secret.encode() for secret in (*people, *NONCES.values(), state.seed, *played)]
 
-    def for_now(self, viewer: Viewer) -> list[str]:
+    def for_now(self, viewer: Viewer) -> frozenset[bytes]:
         state = self.house.state
         if state.match is None or (state.phase != "game" and state.match.outcome is not None):
-            return []
-        hidden = GAME.secrecy.secrets(state.match.state, self.house.seat_of(viewer))
-        return [f'"{word}"' for word in hidden] + ([state.match.deal.seed] if state.phase == "game" else [])
+            return frozenset()
+        hidden = state.match.game.secrecy.secrets(state.match.state, self.house.seat_of(viewer))
+        return frozenset(_written(word) for word in hidden)
 
 
-def unagreed(frame: bytes) -> str:
-    """Without the options, in which the table's own places stand for all to read."""
-    message = json.loads(frame)
+def _written(word: str) -> bytes:
+    """As it stands in a frame: some games' secrets are lists."""
+    return word.encode() if word.startswith("[") else msgspec.json.encode(word)
+
+
+def unagreed(frame: bytes) -> bytes:
+    """Without the options, which stand there for all to read, and without what follows from the view."""
+    message = msgspec.json.decode(frame)
     message.get("table", {}).pop("options", None)
     message.get("table", {}).get("set", {}).pop("options", None)
-    return json.dumps(message)
+    message.pop("may", None)
+    return msgspec.json.encode(message)
 
 
-async def overheard(evening: int) -> Ear:
+async def overheard(game: str, evening: int) -> Ear:
     """A game with secrets that can be searched for has begun, another one on each evening."""
     shuffle(evening)
-    house = await House.opened(PEOPLE, bots=1)
+    house = await House.opened(PEOPLE, bots=1, game=game)
     ear = Ear(house)
     house.overhears = ear.of
     house.go(*(person.id for person in house.state.persons))
     for viewer in (None, *(person.id for person in house.state.persons)):
         await house.come(viewer)
-    options = msgspec.Raw(msgspec.json.encode(GAME.secrecy.marked))
+    options = msgspec.Raw(msgspec.json.encode(games()[game].secrecy.marked))
     await house.do(ANN, c.Agree(options=options))
     for who, nonce in NONCES.items():
         await house.do(who, c.GiveNonce(nonce))
@@ -76,51 +107,74 @@ async def overheard(evening: int) -> Ear:
     return ear
 
 
-@pytest.mark.parametrize("evening", range(4))
-async def test_no_secret_is_sent_before_its_time(evening: int) -> None:
-    ear = await overheard(evening)
+async def act_like_bots(house: House) -> None:
+    """Everybody who is here does what a bot would do, at once."""
+    for person in [chair.person for chair in house.state.chairs if not chair.bot]:
+        match = house.state.match
+        if match is None or house.state.phase != "game" or person not in house.table.audience.present:
+            continue
+        seat = house.seat_of(person)
+        assert seat is not None
+        view: Any = match.game.view(match.state, seat)
+        bot = list(match.game.bots.values())[-1]
+        move = bot(view, match.game.legal(view), bot_dice(match.game, b"at once", seat, view))
+        if move is not None:
+            with suppress(Illegal):
+                await house.act(PersonId(person or 0), move.action)
+
+
+@pytest.mark.parametrize("evening", range(2))
+@pytest.mark.parametrize("game", games())
+async def test_no_secret_is_sent_before_its_time(game: str, evening: int) -> None:
+    ear = await overheard(game, evening)
     house = ear.house
     house.go(CID)
     guest = await house.join()
-    await house.wait(50_000)
+    await house.wait(20_000)
     await house.do(ANN, c.Pause())
     await house.do(ANN, c.Resume())
     await house.come(CID)
-    await house.do(BOB, c.Leave())
-    house.go(BOB)
-    for number in range(40):
+    for second in range(SECONDS):
         if house.state.phase != "game":
             break
-        await house.wait(10_000)
-        await house.skip()
-        house.go(guest)
-        await house.come(guest)
-        assert number < 39, "the game ends"
+        await act_like_bots(house)
+        await house.wait(1_000)
+        await asyncio.sleep(0)
+        if second == 20:
+            house.go(guest)
+            await house.come(guest)
+        for person in {20: (BOB,), LONG: (CID, DAN)}.get(second, ()):
+            if house.state.phase == "game":
+                await house.do(person, c.Leave())
+                house.go(person)
     assert house.state.games[0].outcome is not None
+    while len(house.state.chairs) < games()[game].seats[0]:
+        await house.do(ANN, c.SeatBot())
     await house.do(ANN, c.StartGame())
     await house.do(ANN, c.Abandon())
     await house.come(None)
-    assert ear.searched > 200
-    assert ear.shown > 10
+    assert ear.searched > 100
+    assert ear.shown > 0
 
 
 async def test_a_seed_that_was_used_is_shown_and_the_next_is_not() -> None:
     house = await House.dealt(3)
     used = house.state.seed
     await house.do(ANN, c.Abandon())
-    whole = json.dumps((await house.come(None)).frames)
-    assert used in whole
-    assert house.state.seed not in whole
+    whole = msgspec.json.encode((await house.come(None)).frames)
+    assert used.encode() in whole
+    assert house.state.seed.encode() not in whole
 
 
-async def test_the_search_finds_a_secret_that_is_sent() -> None:
-    ear = await overheard(0)
+@pytest.mark.parametrize("game", games())
+async def test_the_search_finds_a_secret_that_is_sent(game: str) -> None:
+    ear = await overheard(game, 0)
     match = ear.house.state.match
     assert match is not None
-    for viewer, seat in ((None, None), (ANN, 0)):
-        others = GAME.secrecy.secrets(match.state, None if seat is None else Seat(seat))
-        with pytest.raises(AssertionError, match="marker"):
-            ear.listen(viewer, json.dumps({"view": {"card": others[0]}}).encode())
-    for secret in (token(ANN), ear.house.state.seed, NONCES[BOB]):
+    for viewer, seat in ((None, None), (ANN, Seat(0))):
+        secret = _written(match.game.secrecy.secrets(match.state, seat)[0])
         with pytest.raises(AssertionError, match="was sent"):
-            ear.listen(BOB, json.dumps({"table": {"chat": secret}}).encode())
+            ear.listen(viewer, b'{"view":{"card":%b}}' % secret)
+    for known in (token(ANN), ear.house.state.seed, NONCES[BOB]):
+        with pytest.raises(AssertionError, match="was sent"):
+            ear.listen(BOB, msgspec.json.encode({"table": {"chat": known}}))
