@@ -63,7 +63,8 @@ class Client:
         self._ids = (f"{prefix}.{n}" for n in itertools.count())
         self._waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._changed = asyncio.Event()
-        self._changes = 0
+        self.changes = 0
+        """How often something new has come."""
         self._greeted = False
         self._over: Exception | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -145,9 +146,9 @@ class Client:
     async def views(self) -> AsyncIterator[View | None]:
         """The view now and after every change."""
         while True:
-            seen = self._changes
+            seen = self.changes
             yield self.view
-            await self._news(lambda seen=seen: self._changes > seen)  # type: ignore[misc]
+            await self._news(lambda seen=seen: self.changes > seen)  # type: ignore[misc]
 
     async def until(self, condition: Callable[[Self], bool]) -> None:
         await self._news(lambda: condition(self))
@@ -234,7 +235,7 @@ class Client:
                 self.offset = message["now"] - (message["at"] + time.time() * 1000) / 2
             case "bye" if message["code"] in FOR_GOOD:
                 self._end(Refusal(message["code"], message["text"]))
-        self._changes += 1
+        self.changes += 1
         self._changed.set()
 
     async def _welcomed(self, message: dict[str, Any]) -> None:

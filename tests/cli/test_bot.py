@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from quivive.client import Client
+from quivive.engine import simulate
 from quivive.games.spyfall import model as m
 from quivive.tables import commands as c
 from tests.cli.command import PATIENCE, process, quivive
@@ -70,8 +71,7 @@ async def test_bots_over_the_socket_play_to_the_end_and_leave(tmp_path: Path) ->
 
 async def test_bots_alone_come_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bots: Any = sys.modules["quivive.cli.bot"]
-    wanted = bots._wanted
-    monkeypatch.setattr(bots, "_wanted", lambda *of: (move := wanted(*of)) and (move[0], 0))
+    monkeypatch.setattr(simulate, "rescheduled", lambda due, move, now: move and (now, move.action))
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(house.house(tmp_path))
         seats = await stack.enter_async_context(house.table(url, 5))

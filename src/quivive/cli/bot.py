@@ -13,6 +13,7 @@ from quivive.cli.say import find_game, give_up
 
 if TYPE_CHECKING:
     from quivive.client import Client
+    from quivive.engine.game import View
 
 
 def bot(
@@ -42,48 +43,79 @@ def bot(
 
 
 async def _play(seat: Client, level: str | None, games: int) -> None:
-    """Think whenever the view changes; move when the time it takes is over, unless the game has moved on."""
+    """Think when there is something new to think about, and move when the time it takes is over."""
     from quivive.tables.commands import GiveNonce, Leave
 
+    mind = Mind(level)
     sealed = ""
-    seed = secrets.token_bytes(32)
     last = len(seat.table["games"]) + games
-    async for _ in seat.views():
-        if len(seat.table["games"]) >= last:
-            await seat.do(Leave())
-            return
+    while len(seat.table["games"]) < last:
+        seen = seat.changes
         if seat.table["phase"] != "game" and seat.table["next_seal"] != sealed:
             sealed = seat.table["next_seal"]
             await _try(seat.do(GiveNonce(secrets.token_hex(16))))
-        if (move := _wanted(seat, level, seed)) is not None:
-            await _move(seat, *move)
+        mind.consider(seat)
+        if not await _something_new(seat, seen, mind.left()):
+            await mind.move(seat)
+    await seat.do(Leave())
 
 
-def _wanted(seat: Client, level: str | None, seed: bytes) -> tuple[Any, int] | None:
-    from quivive.engine.game import Seat
-    from quivive.engine.registry import games
-    from quivive.engine.simulate import bot_dice
-
-    view = seat.view
-    if view is None or seat.table["phase"] != "game" or seat.table["paused_at"] is not None:
-        return None
-    game = games()[seat.table["playing"]]
-    middle = list(game.bots.values())[len(game.bots) // 2]
-    think = middle if level is None else game.bots.get(level, middle)
-    move = think(view, game.legal(view), bot_dice(game, seed, Seat(0), view))
-    return None if move is None else (move.action, move.after)
-
-
-async def _move(seat: Client, action: Any, after: int) -> None:
-    beat = seat.beat
+async def _something_new(seat: Client, seen: int, within: float | None) -> bool:
+    """False: the time is over."""
     try:
-        await asyncio.wait_for(seat.until(lambda now: now.beat != beat), after / 1000)
+        await asyncio.wait_for(seat.until(lambda now: now.changes > seen), within)
     except TimeoutError:
-        await _try(seat.act(action))
+        return False
+    return True
 
 
-async def _try(asking: Awaitable[None]) -> None:
-    """Somebody else may have been quicker; the next view tells."""
+class Mind:
+    """What a bot has seen and wants; it has the same reasons to think again as a bot of the house."""
+
+    def __init__(self, level: str | None) -> None:
+        self._level = level
+        self._seed = secrets.token_bytes(32)
+        self._seen: View | None = None
+        self._wish: tuple[int, Any] | None = None
+
+    def consider(self, seat: Client) -> None:
+        from quivive.engine.game import Seat
+        from quivive.engine.registry import games
+        from quivive.engine.simulate import bot_dice, rescheduled, same_own_half
+
+        view, before = seat.view, self._seen
+        if view is None or seat.table["phase"] != "game" or seat.table["paused_at"] is not None:
+            self._seen = self._wish = None
+            return
+        game = games()[seat.table["playing"]]
+        a_glance = game.lit and before is not None and before.beat == view.beat
+        if view == before or (a_glance and same_own_half(game, view, before)):
+            return
+        self._seen = view
+        middle = list(game.bots.values())[len(game.bots) // 2]
+        bot = middle if self._level is None else game.bots.get(self._level, middle)
+        move = bot(view, game.legal(view), bot_dice(game, self._seed, Seat(0), view))
+        self._wish = rescheduled(self._wish, move, _now())
+
+    def left(self) -> float | None:
+        """Seconds until it moves; None: it wants nothing."""
+        return None if self._wish is None else max(0.0, (self._wish[0] - _now()) / 1000)
+
+    async def move(self, seat: Client) -> None:
+        wish, self._wish = self._wish, None
+        if wish is None:
+            return
+        _, action = wish
+        if await _try(seat.act(action)) == "too_fast" and action.limit is not None:
+            self._wish = (_now() + action.limit.within, action)
+
+
+def _now() -> int:
+    return int(asyncio.get_running_loop().time() * 1000)
+
+
+async def _try(asking: Awaitable[None]) -> str | None:
+    """The code of a refusal: somebody else may have been quicker; the next view tells."""
     from quivive.client import FOR_GOOD, Refusal
 
     try:
@@ -92,6 +124,8 @@ async def _try(asking: Awaitable[None]) -> None:
         if refusal.code in FOR_GOOD:
             raise
         typer.echo(f"refused: {refusal}", err=True)
+        return refusal.code
+    return None
 
 
 async def _check_level(seat: Client, level: str | None) -> None:
