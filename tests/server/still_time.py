@@ -27,6 +27,7 @@ from quivive.tables.log import TableCode
 from quivive.tables.race.kernel import nothing
 from tests.memory import MemoryLog
 from tests.server.raw import HANDSHAKE, RawSocket, request
+from tests.tables.house import at_once
 
 T = TypeVar("T")
 
@@ -131,6 +132,7 @@ def _injected(address: str) -> Iterator[None]:
         mock.patch("quivive.server.sockets.time", clock),
         mock.patch("quivive.tables.race.latency.token_bytes", secrets.token_bytes),
         mock.patch("quivive.tables.crew.secrets", secrets),
+        mock.patch("quivive.tables.crew.in_thread", at_once),
         mock.patch("quivive.tables.names.secrets", secrets),
         mock.patch("quivive.tables.frames.secrets", secrets),
         mock.patch("quivive.tables.play.new_seed", secrets.token_bytes),
