@@ -1,0 +1,323 @@
+"""Attack your own server and print what held: one verdict per attack, with the default limits on.
+
+    python -m bench.siege [--only NAME ...] [--seconds 6] [--url http://127.0.0.1:8642] [--json FILE]
+
+Without --url it starts a server of its own in a temporary folder. It attacks loopback addresses only, sends
+its attackers to a processor of their own, writes no more than some 150 MB, and removes what it wrote.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import ExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bench.attacker import MOST_BYTES, code_of, connect, msg, socket
+from bench.phone import Phone, Tally, framed, token
+from bench.process import Server, started
+
+FRIEND = "127.0.0.1"
+PLAYERS = 6
+PAUSE = 0.1
+"""Seconds between the pings of an honest player."""
+TOLERATED = 3.0
+"""The waits of honest players under attack, in those of quiet."""
+SLACK = 10.0
+"""Milliseconds below which a wait is no wait at all, whatever its ratio: a frame of a screen is longer."""
+
+
+@dataclass
+class Verdict:
+    name: str
+    held: bool
+    found: str
+
+
+@dataclass
+class Siege:
+    url: str
+    data: Path | None
+    server: Server | None
+    seconds: float
+    verdicts: list[Verdict] = field(default_factory=list)
+
+    def note(self, name: str, found: str, *, held: bool) -> None:
+        self.verdicts.append(Verdict(name, held, found))
+        print(f"{'held  ' if held else 'BROKEN'} {name}: {found}", flush=True)
+
+    def written(self) -> int:
+        return sum(file.stat().st_size for file in self.data.rglob("*")) if self.data else 0
+
+
+class Honest:
+    """Friends at a table, each of whom asks for something now and then, on time."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.tally = Tally()
+        self.phones: list[Phone] = []
+        self.code = ""
+        self.tokens = [token() for _ in range(PLAYERS)]
+
+    async def sit_down(self) -> None:
+        for number, secret in enumerate(self.tokens):
+            phone = await Phone.call(f"{self.url}/ws", self.tally)
+            me = {"name": f"Friend {number}", "language": "en", "token": secret}
+            greeting = {"type": "join", "table": self.code, **me} if number else {"type": "open", **me}
+            whole = await phone.say(msg(greeting), b'"whole"')
+            self.code = msgspec.json.decode(whole)["table"]["code"]
+            self.phones.append(phone)
+
+    async def waits(self, seconds: float) -> list[float]:
+        """Milliseconds from the moment each was due, so that a stall counts in full."""
+        self.tally.waits.clear()
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(self._ask(phone, i, until) for i, phone in enumerate(self.phones)))
+        return sorted(1000 * wait for wait in self.tally.waits)
+
+    async def _ask(self, phone: Phone, number: int, until: float) -> None:
+        due = time.perf_counter() + number * PAUSE / PLAYERS
+        for turn in itertools.count():
+            if due > until:
+                return
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if turn % 10:
+                await phone.say(msg({"type": "ping", "at": turn}), b'"pong"')
+            else:
+                id = os.urandom(6).hex()
+                command = {"type": "ready", "ready": turn % 20 == 0}
+                await phone.say(msg({"type": "do", "id": id, "command": command}), id.encode())
+            self.tally.waits.append(time.perf_counter() - due)
+            due += PAUSE
+
+
+def p99(waits: list[float]) -> float:
+    return waits[int(0.99 * (len(waits) - 1))] if waits else float("inf")
+
+
+@asynccontextmanager
+async def attacked(siege: Siege, name: str, seconds: float) -> AsyncIterator[dict[str, object]]:
+    """The attack runs beside the block; what the attacker found is there after it."""
+    found: dict[str, object] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        note = Path(folder) / "note"
+        core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
+        command = [
+            sys.executable,
+            "-m",
+            "bench.attacker",
+            name,
+            siege.url,
+            str(seconds),
+            str(core),
+            str(note),
+        ]
+        attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        try:
+            if name == "slow":
+                await asyncio.wait_for(_until(note.exists), 60)
+            yield found
+            output, _ = await attacker.communicate()
+            found.update(json.loads(output or b"{}"))
+        finally:
+            if attacker.returncode is None:
+                attacker.kill()
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    """What another process does is seen only by looking."""
+    while not true():  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+
+
+async def honest_beside(siege: Siege, name: str) -> tuple[float, float, dict[str, object]]:
+    friends = Honest(siege.url)
+    await friends.sit_down()
+    quiet = p99(await friends.waits(siege.seconds))
+    async with attacked(siege, name, siege.seconds + 2) as found:
+        await asyncio.sleep(1)
+        loud = p99(await friends.waits(siege.seconds))
+    for phone in friends.phones:
+        phone.close()
+    return quiet, loud, found
+
+
+async def drowned(siege: Siege, name: str) -> None:
+    quiet, loud, found = await honest_beside(siege, name)
+    held = loud <= max(TOLERATED * quiet, SLACK)
+    text = f"honest p99 {quiet:.1f} ms quiet, {loud:.1f} ms under attack; {found['cuts']} lines cut"
+    siege.note(name, text, held=held)
+
+
+async def half_allowed(siege: Siege, name: str) -> None:
+    async with attacked(siege, name, 15) as found:
+        pass
+    siege.note(
+        name,
+        f"{'cut' if found['cut'] else 'not cut'} after {found['sent']} messages",
+        held=bool(found["cut"]),
+    )
+
+
+async def disk(siege: Siege, name: str) -> None:
+    before = siege.written()
+    async with attacked(siege, name, siege.seconds) as found:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(_until(lambda: siege.written() - before > MOST_BYTES), siege.seconds)
+    grown = (siege.written() - before) / 1e6
+    siege.note(
+        name, f"{grown:.1f} MB written in {siege.seconds:.0f} s, {found['cuts']} lines cut", held=grown < 20
+    )
+
+
+async def slow(siege: Siege, name: str) -> None:
+    """While they are open, a stranger from another address and a friend who returns both get in."""
+    friends = Honest(siege.url)
+    await friends.sit_down()
+    async with attacked(siege, name, 20) as found:
+        newcomer = await answered(siege.url, "127.0.0.9", {"type": "watch", "table": friends.code})
+        back = {"type": "resume", "table": friends.code, "token": friends.tokens[0]}
+        returned = await answered(siege.url, FRIEND, back)
+    for phone in friends.phones:
+        phone.close()
+    text = (
+        f"{found['opened']} opened, {found['closed']} closed within 20 s; "
+        f"newcomer {'in' if newcomer else 'shut out'}, friend {'back' if returned else 'shut out'}"
+    )
+    siege.note(name, text, held=newcomer and returned and found["closed"] == found["opened"])
+
+
+async def answered(url: str, source: str, greeting: Mapping[str, object]) -> bool:
+    try:
+        async with asyncio.timeout(5):
+            reader, writer = await socket(url, source)
+            writer.write(framed(msg(greeting)))
+            await code_of(reader)
+            writer.transport.abort()
+            return True
+    except (OSError, TimeoutError, asyncio.IncompleteReadError):
+        return False
+
+
+async def starved(siege: Siege, name: str) -> None:
+    """Page views with wrong codes, from the friends' own address."""
+    friends = Honest(siege.url)
+    await friends.sit_down()
+    host = urlsplit(siege.url).netloc
+    for number in range(150):
+        reader, writer = await connect(siege.url, FRIEND)
+        writer.write(f"GET /{chr(65 + number % 26) * 9} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        await reader.read(1000)
+        writer.transport.abort()
+    returned = await answered(
+        siege.url, FRIEND, {"type": "resume", "table": friends.code, "token": friends.tokens[1]}
+    )
+    for phone in friends.phones:
+        phone.close()
+    siege.note(name, "friend returns after 150 wrong codes: " + ("yes" if returned else "no"), held=returned)
+
+
+async def guesses(siege: Siege, name: str) -> None:
+    async with attacked(siege, name, siege.seconds) as found:
+        pass
+    text = f"{found['answered']} guesses answered in {siege.seconds:.0f} s to 20 addresses"
+    siege.note(name, text, held=int(str(found["answered"])) <= 20 * 40)
+
+
+async def rude(siege: Siege, name: str) -> None:
+    """Small rudenesses of the protocol, each with the answer that it should get."""
+    host = urlsplit(siege.url).netloc
+    upgrade = (
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+    )
+    asked = {
+        "a bad Expect": (f"GET / HTTP/1.1\r\nHost: {host}\r\nExpect: x", b"417"),
+        "HEAD /ws": (f"HEAD /ws HTTP/1.1\r\nHost: {host}\r\n{upgrade}", b"405"),
+        "a foreign Host": (
+            f"GET /ws HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n{upgrade}",
+            b"403",
+        ),
+    }
+    for what, (head, wanted) in asked.items():
+        reader, writer = await connect(siege.url)
+        writer.write(f"{head}\r\n\r\n".encode())
+        answer = await reader.read(4000)
+        writer.transport.abort()
+        status = answer[9:12].decode()
+        safe = status == "101" or b"nosniff" in answer
+        siege.note(
+            f"{name}: {what}",
+            f"{status}{'' if safe else ' without safe headers'}",
+            held=safe and status == wanted.decode(),
+        )
+    reader, writer = await socket(siege.url)
+    writer.write(b'\x81\x13{"type":"ping","at":1}'[:2] + b'{"type":"ping","a":'[:19])
+    cut = b'"refused"' not in await reader.read(4000)
+    writer.transport.abort()
+    siege.note(f"{name}: an unmasked frame", "cut" if cut else "read", held=cut)
+
+
+Attack = Callable[[Siege, str], Coroutine[None, None, None]]
+ATTACKS: dict[str, Attack] = {
+    "disk": disk,
+    "fragments": drowned,
+    "refused": drowned,
+    "half_allowed": half_allowed,
+    "slow": slow,
+    "starved": starved,
+    "guesses": guesses,
+    "rude": rude,
+}
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--only", nargs="+", choices=ATTACKS, default=list(ATTACKS))
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--url")
+    parser.add_argument("--json", type=Path)
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    if asked.url and not ip_address(urlsplit(asked.url).hostname or "").is_loopback:
+        sys.exit(
+            "only a server on loopback is attacked: name it by its address, such as http://127.0.0.1:8642"
+        )
+    verdicts: list[Verdict] = []
+    for name in asked.only:
+        with ExitStack() as stack:
+            siege = Siege(asked.url or "", None, None, asked.seconds, verdicts)
+            if not asked.url:
+                siege.data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+                options = ["serve", "--host=127.0.0.1", "--port=0", f"--data={siege.data}"]
+                siege.server = stack.enter_context(started("quivive", options))
+                siege.url = siege.server.url
+            asyncio.run(ATTACKS[name](siege, name))
+    broken = sum(not verdict.held for verdict in verdicts)
+    print(f"{len(verdicts) - broken} held, {broken} broken")
+    if asked.json:
+        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(verdicts)))
+    sys.exit(broken > 0)
+
+
+if __name__ == "__main__":
+    main()
