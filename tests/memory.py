@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import json
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal
@@ -48,6 +49,21 @@ class MemoryLog:
         self._must_be_open()
         return self.kept.get(table, [])[since:]
 
+    async def set_aside(self, table: TableCode, since: int) -> None:
+        del self.kept.get(table, [])[since:]
+
+    async def try_writing(self) -> None:
+        self._must_be_open()
+
+    async def count(self) -> int:
+        return len(self.kept)
+
+    async def unplayed(self, before: int) -> Sequence[TableCode]:
+        return [table for table, entries in self.kept.items() if _is_unplayed(entries, before)]
+
+    async def forget(self, table: TableCode) -> None:
+        self.kept.pop(table, None)
+
     def watch(self, told: Told) -> None:
         self._told.append(told)
 
@@ -75,6 +91,11 @@ class MemoryLog:
     def _must_be_open(self) -> None:
         if self.closed:
             raise Broken("the log is closed")
+
+
+def _is_unplayed(entries: Sequence[bytes], before: int) -> bool:
+    idle = not entries or json.loads(entries[-1])["at"] < before
+    return idle and not any(b'"type":"started"' in entry for entry in entries)
 
 
 class FakeClock(ServerClock):

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -42,6 +43,22 @@ class MemoryLog:
         self.must_be_open()
         return self.shelf.tables.get(table, [])[since:]
 
+    async def set_aside(self, table: TableCode, since: int) -> None:
+        self.must_be_open()
+        del self.shelf.tables.get(table, [])[since:]
+
+    async def try_writing(self) -> None:
+        self.must_be_open()
+
+    async def count(self) -> int:
+        return len(self.shelf.tables)
+
+    async def unplayed(self, before: int) -> Sequence[TableCode]:
+        return [TableCode(table) for table, kept in self.shelf.tables.items() if _is_unplayed(kept, before)]
+
+    async def forget(self, table: TableCode) -> None:
+        self.shelf.tables.pop(table, None)
+
     def watch(self, told: Told) -> None:
         self.told.append(told)
 
@@ -61,3 +78,8 @@ class MemoryLog:
     def must_be_open(self) -> None:
         if self.closed:
             raise Broken("the log is closed")
+
+
+def _is_unplayed(entries: Sequence[bytes], before: int) -> bool:
+    idle = json.loads(entries[-1])["at"] < before
+    return idle and not any(b'"type":"started"' in entry for entry in entries)

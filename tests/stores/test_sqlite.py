@@ -12,7 +12,7 @@ from quivive.stores import sqlite_file
 from quivive.stores.sqlite import SqliteLog
 from quivive.stores.sqlite_writer import Append, Heads, Verdict, Writer
 from quivive.tables import log_kit
-from quivive.tables.log import Broken, Stale, TableCode
+from quivive.tables.log import Broken, Damaged, Stale, Stopped, TableCode
 from quivive.tables.log_kit import ELM, OAK, opened, refuses
 
 
@@ -75,7 +75,7 @@ async def test_what_cannot_be_kept_fails_alone_and_whole(tmp_path: Path) -> None
         (TableCode("\ud800"), 0, [b"a"]),
         (OAK, 1, [b"b"]),
     )
-    assert [type(error) for _, error in verdicts] == [type(None), Broken, UnicodeEncodeError, type(None)]
+    assert [type(error) for _, error in verdicts] == [type(None), TypeError, UnicodeEncodeError, type(None)]
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         assert list(await log.read(OAK)) == [b"a", b"b"]
         assert list(await log.read(ELM)) == []
@@ -85,7 +85,9 @@ async def test_another_program_that_writes_to_the_file_is_noticed(tmp_path: Path
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         await asyncio.gather(log.append(OAK, 0, [b"ours"]), log.append(ELM, 0, [b"ours"]))
         with closing(sqlite3.connect(tmp_path / "quivive.db")) as other, other:
-            other.execute("INSERT INTO entries SELECT id, 1, ? FROM tables", (b"theirs",))
+            other.execute(
+                "INSERT INTO entries (table_id, seq, body) SELECT id, 1, ? FROM tables", (b"theirs",)
+            )
         assert not await refuses(log, ELM, 2, [b"ours again"])
         stale, fresh = await asyncio.gather(refuses(log, OAK, 1, [b"x", b"y"]), refuses(log, ELM, 3, [b"on"]))
         assert (stale, fresh) == (True, False)
@@ -126,3 +128,93 @@ async def test_a_full_disk_fails_what_waits_and_nothing_else(tmp_path: Path) -> 
     await log.close()
     async with opened(lambda: SqliteLog.open(tmp_path)) as again:
         assert [list(await again.read(table)) for table in tables] == [[b"a", b"b"]] * 20
+
+
+class FailingSync:
+    """A connection whose next commit fails as a disk does that is going."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self.fails = True
+
+    def execute(self, statement: str, *parameters: Any) -> sqlite3.Cursor:
+        if statement == "COMMIT" and self.fails:
+            self.fails = False
+            error = sqlite3.OperationalError("disk I/O error")
+            error.sqlite_errorname = "SQLITE_IOERR_FSYNC"
+            raise error
+        return self._db.execute(statement, *parameters)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._db, name)
+
+
+async def test_after_a_failed_sync_nothing_more_is_written(tmp_path: Path) -> None:
+    log = await SqliteLog.open(tmp_path)
+    await log.append(OAK, 0, [b"a"])
+    log._writer._db = FailingSync(log._writer._db)  # type: ignore[assignment]
+    for _ in range(3):
+        with pytest.raises(Stopped, match="start the server again"):
+            await log.append(OAK, 1, [b"b"])
+    with pytest.raises(Stopped):
+        await log.try_writing()
+    assert list(await log.read(OAK)) == [b"a"]
+    await log.close()
+    async with opened(lambda: SqliteLog.open(tmp_path)) as again:
+        await again.append(OAK, 1, [b"b"])
+
+
+async def test_every_bit_that_flips_in_an_entry_is_noticed(tmp_path: Path) -> None:
+    bodies = [b'{"at":%d,"events":[]}' % n for n in range(4)]
+    async with opened(lambda: SqliteLog.open(tmp_path)) as log:
+        await log.append(OAK, 0, bodies)
+        await log.append(ELM, 0, bodies)
+    flipped = bytearray(bodies[2])
+    for bit in range(8 * len(flipped)):
+        flipped[bit // 8] ^= 1 << bit % 8
+        _overwrite(tmp_path, 2, bytes(flipped))
+        flipped[bit // 8] ^= 1 << bit % 8
+        async with opened(lambda: SqliteLog.open(tmp_path)) as log:
+            with pytest.raises(Damaged) as damage:
+                await log.read(OAK)
+            assert damage.value.good == 2
+            assert list(await log.read(ELM)) == bodies
+
+
+def _overwrite(folder: Path, seq: int, body: bytes) -> None:
+    with closing(sqlite3.connect(folder / "quivive.db")) as db, db:
+        change = "UPDATE entries SET body = ? WHERE seq = ? AND table_id = (SELECT min(id) FROM tables)"
+        db.execute(change, (body, seq))
+
+
+async def test_an_entry_that_is_gone_or_in_another_s_place_is_noticed(tmp_path: Path) -> None:
+    for damage in (
+        "DELETE FROM entries WHERE seq = 1",
+        "UPDATE entries SET body = (SELECT body FROM entries WHERE seq = 0) WHERE seq = 1",
+        "UPDATE entries SET body = 'text' WHERE seq = 1",
+    ):
+        folder = tmp_path / str(len(damage))
+        async with opened(lambda folder=folder: SqliteLog.open(folder)) as log:  # type: ignore[misc]
+            await log.append(OAK, 0, [b"a", b"b", b"c"])
+        with closing(sqlite3.connect(folder / "quivive.db")) as db, db:
+            db.execute(damage)
+        async with opened(lambda folder=folder: SqliteLog.open(folder)) as log:  # type: ignore[misc]
+            with pytest.raises(Damaged) as found:
+                await log.read(OAK)
+            assert found.value.good == 1
+            await log.set_aside(OAK, 1)
+            await log.append(OAK, 1, [b"on"])
+            assert list(await log.read(OAK)) == [b"a", b"on"]
+
+
+async def test_a_folder_of_the_first_version_is_given_checksums(tmp_path: Path) -> None:
+    sqlite_file.prepare(tmp_path, sqlite_file.MIGRATIONS[:1])
+    with closing(sqlite3.connect(tmp_path / "quivive.db")) as db, db:
+        db.execute("INSERT INTO tables (id, code) VALUES (1, 'OAK')")
+        db.executemany("INSERT INTO entries VALUES (1, ?, ?)", [(0, b"a"), (1, b"b")])
+    async with opened(lambda: SqliteLog.open(tmp_path)) as log:
+        assert list(await log.read(OAK)) == [b"a", b"b"]
+    _overwrite(tmp_path, 1, b"c")
+    async with opened(lambda: SqliteLog.open(tmp_path)) as log:
+        with pytest.raises(Damaged):
+            await log.read(OAK)

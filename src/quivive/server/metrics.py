@@ -47,6 +47,11 @@ class MeasuredLog:
         self._log = log
         self._metrics = metrics
         self.read = log.read
+        self.set_aside = log.set_aside
+        self.try_writing = log.try_writing
+        self.count = log.count
+        self.unplayed = log.unplayed
+        self.forget = log.forget
         self.put = log.put
         self.get = log.get
         self.close = log.close

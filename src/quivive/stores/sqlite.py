@@ -7,12 +7,15 @@ import hashlib
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import IO, Self, TypeVar
 
+from quivive.stores.checksum import sound
 from quivive.stores.folder import claim
+from quivive.stores.housekeeping import UNPLAYED, forget, set_aside, try_writing
 from quivive.stores.sqlite_file import connect, connect_to_read, damaged, plainly, prepare
-from quivive.stores.sqlite_writer import Append, Heads, Put, Verdict, Writer
+from quivive.stores.sqlite_writer import Append, Change, Heads, Put, Verdict, Work, Writer
 from quivive.tables.log import Broken, TableCode, Told
 
 R = TypeVar("R")
@@ -51,8 +54,28 @@ class SqliteLog:
         await done
 
     async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
-        rows = await self._reading(lambda: self._book.execute(_READ, (table, since)).fetchall())
-        return [body for (body,) in rows]
+        return await self._reading(lambda: self._read(table, since))
+
+    def _read(self, table: TableCode, since: int) -> list[bytes]:
+        # Closed whatever was found: a cursor left half-read would show this old state to all who read later.
+        with closing(self._book.execute(_READ, (table, since))) as rows:
+            return sound(table, since, rows)
+
+    async def set_aside(self, table: TableCode, since: int) -> None:
+        await self._work(lambda db: set_aside(db, table, since))
+
+    async def try_writing(self) -> None:
+        await self._work(try_writing)
+
+    async def count(self) -> int:
+        rows = await self._reading(lambda: self._book.execute("SELECT count(*) FROM tables").fetchone())
+        return int(rows[0])
+
+    async def unplayed(self, before: int) -> Sequence[TableCode]:
+        return await self._reading(lambda: [code for (code,) in self._book.execute(UNPLAYED, (before,))])
+
+    async def forget(self, table: TableCode) -> None:
+        await self._work(lambda db: forget(db, table))
 
     def watch(self, told: Told) -> None:
         """Told after the append's own waiter has gone on."""
@@ -69,6 +92,12 @@ class SqliteLog:
 
     async def get(self, key: str) -> bytes | None:
         return await self._reading(lambda: self._get(key))
+
+    async def _work(self, change: Change) -> None:
+        self._must_be_open()
+        done = self._loop.create_future()
+        self._writer.take(Work(done, change))
+        await done
 
     def _find(self, body: bytes) -> tuple[str, bool]:
         key = _key(body)
@@ -140,7 +169,8 @@ def _key(body: bytes) -> str:
 
 
 _READ = """
-    SELECT body FROM entries WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seq >= ? ORDER BY seq
+    SELECT seq, body, crc FROM entries
+    WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seq >= ? ORDER BY seq
 """
 _HAS = "SELECT 1 FROM things WHERE key = ?"
 _GET = "SELECT body FROM things WHERE key = ?"

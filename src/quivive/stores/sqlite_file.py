@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from quivive.tables.log import Broken
+from quivive.stores.checksum import checksum
+from quivive.tables.log import Broken, Stopped
 
 FILE = "quivive.db"
 APPLICATION = int.from_bytes(b"QuiV")
@@ -23,6 +24,12 @@ MIGRATIONS: tuple[str, ...] = (
         UNIQUE (table_id, seq)
     );
     CREATE TABLE things (key TEXT PRIMARY KEY, body BLOB NOT NULL);
+    """,
+    """
+    ALTER TABLE entries ADD COLUMN crc INTEGER;
+    UPDATE entries SET crc = checksum((SELECT code FROM tables WHERE id = table_id), seq, body);
+    CREATE TABLE set_aside (code TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB, crc INTEGER);
+    CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), tries INTEGER NOT NULL);
     """,
 )
 
@@ -87,6 +94,11 @@ def broken(path: Path, error: sqlite3.Error) -> Broken:
         return Broken(f"cannot write to {path} ({error}); see to the permissions of the file and its folder")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return Broken(f"another program holds {path}; close it and try again")
+    if "FSYNC" in name:
+        return Stopped(
+            f"the disk of {path} failed while it was written to ({error}); "
+            "see to the disk and start the server again"
+        )
     if name.startswith("SQLITE_IOERR"):
         return Broken(f"the disk of {path} failed ({error}); see to the disk and try again")
     return Broken(f"the database {path} refused ({error})")
@@ -166,6 +178,7 @@ def _inspect(path: Path, newest: int) -> int:
 
 def _migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
     """One transaction a version; closing the connection undoes one that failed."""
+    db.create_function("checksum", 3, checksum, deterministic=True)
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     for number, migration in enumerate(migrations[version:], start=version + 1):
         db.executescript(f"BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {number}; COMMIT")

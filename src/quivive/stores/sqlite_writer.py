@@ -12,15 +12,20 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
+from quivive.stores.checksum import checksum
 from quivive.stores.sqlite_file import broken
-from quivive.tables.log import Stale, TableCode
+from quivive.tables.log import Stale, Stopped, TableCode
 
 ROWS_AT_ONCE = 64
+COLUMNS = 4
 HEADS_KEPT = 20_000
 BUSY = 6
 """So many at once, and more are coming:"""
 GATHER = 0.003
 """seconds that are waited for them, so that a busy server waits for the disk less often."""
+
+
+Change = Callable[[sqlite3.Connection], None]
 
 
 class Append(NamedTuple):
@@ -36,6 +41,13 @@ class Put(NamedTuple):
     body: bytes
 
 
+class Work(NamedTuple):
+    """Housekeeping: whatever it changes, what is known of the tables is looked up anew."""
+
+    done: Future[None]
+    change: Change
+
+
 class Head(NamedTuple):
     """A table's number in the file (none before its first entry) and its length."""
 
@@ -43,7 +55,7 @@ class Head(NamedTuple):
     length: int
 
 
-Job = Append | Put
+Job = Append | Put | Work
 Heads = dict[TableCode, Head]
 Verdict = tuple[Future[None], Exception | None]
 Report = Callable[[list[Verdict], Heads], None]
@@ -58,6 +70,7 @@ class Writer(Thread):
         self._path = path
         self._report = report
         self._heads: Heads = {}
+        self._stopped: Stopped | None = None
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.take: Callable[[Job], None] = self._jobs.put
 
@@ -80,16 +93,24 @@ class Writer(Thread):
         self._db.close()
 
     def _write(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
-        """When the disk fails, all of them fail; when one of them is at fault, it fails alone."""
+        """When the disk fails, all of them fail; when one of them is at fault, it fails alone.
+
+        After a failed sync nobody knows what the disk holds: nothing is written until a restart has looked.
+        """
+        if self._stopped is not None:
+            return [(job.done, self._stopped) for job in batch], {}
         try:
             return self._together(batch)
         except sqlite3.OperationalError as error:
-            return [(job.done, broken(self._path, error)) for job in batch], {}
+            reason = broken(self._path, error)
+            if isinstance(reason, Stopped):
+                self._stopped = reason
+            return [(job.done, reason) for job in batch], {}
         except Exception as error:
             self._heads.clear()
             if len(batch) == 1:
-                reason = broken(self._path, error) if isinstance(error, sqlite3.Error) else error
-                return [(batch[0].done, reason)], {}
+                told = broken(self._path, error) if isinstance(error, sqlite3.Error) else error
+                return [(batch[0].done, told)], {}
         return self._one_by_one(batch)
 
     def _one_by_one(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
@@ -107,6 +128,9 @@ class Writer(Thread):
         try:
             verdicts: list[Verdict] = [(job.done, draft.add(job)) for job in batch]
             draft.insert()
+            for job in batch:
+                if isinstance(job, Work):
+                    job.change(self._db)
             self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
@@ -115,6 +139,8 @@ class Writer(Thread):
         if len(self._heads) > HEADS_KEPT:
             self._heads.clear()
         self._heads |= draft.grown
+        if any(isinstance(job, Work) for job in batch):
+            self._heads.clear()
         return verdicts, draft.grown
 
 
@@ -131,6 +157,8 @@ class _Draft:
         if isinstance(job, Put):
             self._db.execute("INSERT INTO things VALUES (?, ?) ON CONFLICT DO NOTHING", (job.key, job.body))
             return None
+        if isinstance(job, Work):
+            return None
         _, table, expected, entries = job
         id, length = self._head(table, expected)
         if length != expected:
@@ -140,7 +168,7 @@ class _Draft:
                 id = self._db.execute("INSERT INTO tables (code) VALUES (?)", (table,)).lastrowid
                 assert id is not None
             for seq, body in enumerate(entries, start=expected):
-                self._rows += (id, seq, body)
+                self._rows += (id, seq, body, checksum(table, seq, body))
             self.grown[table] = Head(id, expected + len(entries))
         return None
 
@@ -155,9 +183,9 @@ class _Draft:
         return Head(*row) if row else Head(None, 0)
 
     def insert(self) -> None:
-        for start in range(0, len(self._rows), 3 * ROWS_AT_ONCE):
-            chunk = self._rows[start : start + 3 * ROWS_AT_ONCE]
-            self._db.execute(_insertion(len(chunk) // 3), chunk)
+        for start in range(0, len(self._rows), COLUMNS * ROWS_AT_ONCE):
+            chunk = self._rows[start : start + COLUMNS * ROWS_AT_ONCE]
+            self._db.execute(_insertion(len(chunk) // COLUMNS), chunk)
 
 
 _HEAD = """
@@ -169,4 +197,5 @@ _HEAD = """
 @cache
 def _insertion(rows: int) -> str:
     """Many rows in a statement: after each statement a busy event loop may hold the interpreter's lock."""
-    return f"INSERT INTO entries (table_id, seq, body) VALUES {', '.join(['(?, ?, ?)'] * rows)}"  # noqa: S608
+    values = ", ".join(["(?, ?, ?, ?)"] * rows)
+    return f"INSERT INTO entries (table_id, seq, body, crc) VALUES {values}"  # noqa: S608

@@ -21,6 +21,40 @@ class Stale(Exception):
 class Broken(Exception):
     """The store cannot be used; the message tells a person why and what to do."""
 
+    code = "store_broken"
+    """Names the sentence for people at a table."""
+
+
+class Unreadable(Broken):
+    """One table cannot be opened, and all others can."""
+
+    code = "table_damaged"
+
+
+class Damaged(Unreadable):
+    """Its entries before number `good` are as they were written; that one is not, or is gone."""
+
+    def __init__(self, table: TableCode, good: int, sound: Sequence[bytes] = ()) -> None:
+        super().__init__(f"entry {good} of table {table} is damaged; those before it are sound")
+        self.good = good
+        self.sound = sound
+        """Those that were read before it."""
+
+
+class Stopped(Broken):
+    """The disk failed in the middle of a write: whether it was kept is known only after a restart."""
+
+    code = "store_stopped"
+
+
+class Oversized(Unreadable):
+    """Its log is longer than any table of people who play."""
+
+    code = "table_too_large"
+
+    def __init__(self, table: TableCode) -> None:
+        super().__init__(f"the log of table {table} is too large to be read")
+
 
 class Log(Protocol):
     """Entries are bytes; a table's entries are numbered from 0 without a gap."""
@@ -29,7 +63,25 @@ class Log(Protocol):
         """All of them or none, durable when this returns; Stale unless the table has `expected` entries."""
 
     async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
-        """The entries from number `since` on; none for a table nobody has written to."""
+        """The entries from number `since` on; none for a table nobody has written to.
+
+        Damaged, when one of them is not as it was written.
+        """
+
+    async def set_aside(self, table: TableCode, since: int) -> None:
+        """Take the entries from number `since` on out of the table, and keep them for somebody to look at."""
+
+    async def try_writing(self) -> None:
+        """Broken, unless something can be written durably now."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def unplayed(self, before: int) -> Sequence[TableCode]:
+        """Tables at which no game ever began and nothing has happened since then, in server time."""
+
+    async def forget(self, table: TableCode) -> None:
+        """Remove a table with all its entries: its code is free again."""
 
     def watch(self, told: Told) -> None:
         """From now on tell of every table that grew, by whomever, and how long it is. In the event loop."""

@@ -276,6 +276,46 @@ async def a_thing_put_while_closing_is_kept_or_refused(open: Open) -> None:
 
 
 @check
+async def what_is_set_aside_is_gone_and_the_table_goes_on_from_there(open: Open) -> None:
+    async with opened(open) as log:
+        await asyncio.gather(log.append(OAK, 0, [b"a", b"b", b"c"]), log.append(ELM, 0, [b"a", b"b"]))
+        await log.set_aside(OAK, 1)
+        assert list(await log.read(OAK)) == [b"a"]
+        assert await refuses(log, OAK, 3, [b"d"])
+        await log.append(OAK, 1, [b"d"])
+        await log.set_aside(OAK, 1)
+        await log.append(OAK, 1, [b"e"])
+    async with opened(open) as log:
+        assert list(await log.read(OAK)) == [b"a", b"e"]
+        assert list(await log.read(ELM)) == [b"a", b"b"]
+
+
+@check
+async def a_table_at_which_nobody_played_can_be_found_and_forgotten(open: Open) -> None:
+    played, idle, fresh = TableCode("PLAYED"), TableCode("IDLE"), TableCode("FRESH")
+    async with opened(open) as log:
+        await log.append(played, 0, [b'{"at":1,"events":[{"type":"started"}]}', b'{"at":2,"events":[]}'])
+        said = b'{"at":1,"events":[{"type":"spoke","text":"\\"type\\":\\"started\\""}]}'
+        await log.append(idle, 0, [said, b'{"at":99,"events":[]}'])
+        await log.append(fresh, 0, [b'{"at":1,"events":[]}', b'{"at":100,"events":[]}'])
+        assert await log.count() == 3
+        assert list(await log.unplayed(100)) == [idle]
+        await log.forget(idle)
+        assert await log.count() == 2
+        assert list(await log.read(idle)) == []
+        await log.append(idle, 0, [b"somebody else's"])
+        assert list(await log.read(idle)) == [b"somebody else's"]
+        assert len(await log.read(played)) == 2
+
+
+@check
+async def writing_can_be_tried_again_and_again(open: Open) -> None:
+    async with opened(open) as log:
+        await asyncio.gather(*(log.try_writing() for _ in range(5)))
+        assert await log.count() == 0
+
+
+@check
 async def a_closed_log_says_so(open: Open) -> None:
     log = await open()
     await log.close()
