@@ -14,6 +14,7 @@ import pytest
 from quivive.engine import text
 from quivive.engine.registry import games
 from quivive.server.words import LANGUAGES, sentence, sentences
+from quivive.tables.log import Broken, Damaged, Oversized, Stopped
 
 SOURCE = Path(str(files("quivive")))
 HOUSE: dict[str, dict[str, str]] = msgspec.json.decode((SOURCE / "server" / "refusals.json").read_bytes())
@@ -33,7 +34,8 @@ def said(path: Path) -> Iterator[str]:
 
 def house_codes() -> set[str]:
     paths = [*(SOURCE / "tables").glob("*.py"), *(SOURCE / "server").glob("*.py")]
-    return {code for path in paths for code in said(path)} | text.CODES
+    broken = {kind.code for kind in (Broken, Damaged, Oversized, Stopped)}
+    return {code for path in paths for code in said(path)} | text.CODES | broken
 
 
 def test_every_code_of_the_house_has_a_sentence_and_no_sentence_waits_for_a_code() -> None:

@@ -5,6 +5,8 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+
 from quivive.client import Client
 from quivive.tables import commands as c
 from tests.server.house import deal, house, process, soon, spyfall, table
@@ -66,3 +68,43 @@ async def test_a_ping_is_answered_with_the_time_it_was_sent_and_the_server_s_own
         pong = await line.until("pong")
         assert pong["at"] == 1234.5
         assert before - 1 <= pong["now"] <= time.time() * 1000 + 1
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+async def test_a_clock_that_jumps_while_the_server_runs_moves_no_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    async with house(tmp_path) as url, table(url, 3) as seats:
+        await deal(seats, spyfall())
+        await start_clock(seats)
+        before = await time_left(seats[0])
+        jump(monkeypatch, hours)
+        await soon(seats[0].do(c.Say("What time is it?")))
+        async with Client.resume(url, seats[0].code, seats[0].token) as device:
+            assert before - 20_000 < await time_left(device) <= before
+
+
+async def test_a_clock_set_back_before_a_restart_freezes_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as url, table(url, 3) as seats:
+        await deal(seats, spyfall())
+        await start_clock(seats)
+        code, token, before = seats[0].code, seats[0].token, await time_left(seats[0])
+    jump(monkeypatch, -1)
+    async with house(tmp_path) as url, Client.resume(url, code, token) as back:
+        assert before - 20_000 < await time_left(back) <= before
+        await soon(back.do(c.Say("As if nothing had happened")))
+
+
+def jump(monkeypatch: pytest.MonkeyPatch, hours: int) -> None:
+    real = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() + hours * 3_600_000_000_000)
+
+
+async def time_left(seat: Client) -> int:
+    """Milliseconds of the round, as this phone counts them by the server's clock."""
+    await soon(seat.until(lambda now: now.raw_view is not None and now.raw_view["phase"] == "talk"))
+    await soon(seat.until(lambda now: now.offset != 0))
+    assert seat.raw_view is not None
+    return int(seat.table["zero"] + seat.raw_view["ends_at"] - time.time() * 1000 - seat.offset)

@@ -120,7 +120,7 @@ async def test_an_address_is_answered_with_the_page_of_its_screen(url: str, path
 
 async def test_a_page_comes_with_the_game_at_play_unless_codes_are_guessed_at(folder: Path) -> None:
     people, guesses = 3, 4
-    few = replace(Limits.off(), joins=Rate(people - 1 + guesses, 0))
+    few = replace(Limits.off(), wrong_codes=Rate(guesses, 0))
     async with house(folder, limits=few) as url, table(url, people) as seats:
         code = seats[0].code
         wrong = "BBBB" if code != "BBBB" else "DDDD"
@@ -227,7 +227,7 @@ ORIGINS = [
 async def test_a_page_may_connect_from_here_or_from_where_it_was_allowed(
     tmp_path: Path, headers: dict[str, str], status: int
 ) -> None:
-    async with house(tmp_path, origins=frozenset({"https://friends.example"})) as url:
+    async with house(tmp_path, origins=frozenset({"https://friends.example", "http://play.example"})) as url:
         answer = await fetch(url, request("GET", "/ws", "play.example", {**HANDSHAKE, **headers}))
         assert answer.status == status
         if status == 403:
@@ -243,6 +243,52 @@ async def test_nobody_is_told_numbers_unless_the_operator_asks(tmp_path: Path) -
     async with running(local(tmp_path, operator_port=None)) as ports:
         assert ports.operator is None
         assert b"quivive_" not in (await get(f"http://127.0.0.1:{ports.players}", "/metrics")).body
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:8642", 101),
+        ("[fe80::1]", 101),
+        ("raspberrypi:8642", 101),
+        ("nas.local", 101),
+        ("friends.example", 101),
+        ("evil.example", 403),
+        ("127.0.0.1.evil.example", 403),
+        ("evil.example.", 403),
+    ],
+)
+async def test_a_stranger_s_name_that_leads_here_is_not_ours(tmp_path: Path, host: str, status: int) -> None:
+    async with house(tmp_path, origins=frozenset({"https://friends.example"})) as url:
+        asked = request("GET", "/ws", host, {**HANDSHAKE, "Origin": f"http://{host}"})
+        assert (await fetch(url, asked)).status == status
+
+
+@pytest.mark.parametrize("proxied", [True, False])
+async def test_behind_a_proxy_names_are_the_proxy_s_business(tmp_path: Path, proxied: bool) -> None:
+    async with house(tmp_path, behind_proxy=proxied) as url:
+        asked = request("GET", "/ws", "play.example", {**HANDSHAKE, "Origin": "https://play.example"})
+        assert (await fetch(url, asked)).status == (101 if proxied else 403)
+
+
+RUDE = {
+    "a bad Expect": ("GET", "/", {"Expect": "the unexpected"}, 417),
+    "HEAD for a socket": ("HEAD", "/ws", HANDSHAKE, 405),
+    "a body that is no gzip": ("GET", "/healthz", {"Content-Encoding": "gzip", "Content-Length": "2"}, 200),
+    "a body for nothing": ("POST", "/healthz", {"Content-Encoding": "gzip", "Content-Length": "2"}, 405),
+}
+
+
+@pytest.mark.parametrize("what", RUDE)
+async def test_rude_requests_get_an_answer_with_safe_headers_and_leave_no_trace(
+    url: str, what: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    method, path, headers, status = RUDE[what]
+    body = b"\x00\x01" if "Content-Length" in headers else b""
+    answer = await fetch(url, request(method, path, "127.0.0.1", headers) + body)
+    assert answer.status == status
+    assert_safe(answer)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_health_games_and_numbers_are_told(url: str) -> None:

@@ -1,7 +1,8 @@
-"""Two hundred times the server is killed while people talk and play: what was acknowledged is there, once."""
+"""Again and again the server is killed while people talk and play: what was acknowledged is there, once."""
 
 import asyncio
 import itertools
+import os
 import random
 from collections.abc import Awaitable, Iterator
 from contextlib import AsyncExitStack
@@ -17,7 +18,7 @@ from tests.server.house import Wire, deal, happened, log_of, messages, soon, spy
 from tests.server.nursery import Nursery, nursery
 from tests.server.players import wanted
 
-EVENINGS = 10
+EVENINGS = int(os.environ.get("EVENINGS", "10"))
 KILLS_AN_EVENING = 20
 
 
@@ -30,6 +31,8 @@ class Ledger:
     refused: set[str] = field(default_factory=set)
     said: set[str] = field(default_factory=set)
     """What all see when it happens: answered without a frame, it had happened before the line broke."""
+    idle: set[str] = field(default_factory=set)
+    """What may change nothing, such as being ready again: it is acknowledged then and not written."""
     unanswered_at_a_kill: int = 0
     closing: bool = False
     ids: Iterator[str] = field(default_factory=lambda: map("command {}".format, itertools.count()))
@@ -59,6 +62,8 @@ async def gossip(seat: Client, ledger: Ledger, chance: random.Random) -> None:
         command = chance.choice(commands)
         if isinstance(command, c.Say):
             ledger.said.add(id)
+        else:
+            ledger.idle.add(id)
         await ledger.ask(seat, p.Do(id, command))
 
 
@@ -98,7 +103,7 @@ async def evening(house: Nursery, ledger: Ledger, chance: random.Random) -> tupl
         return [seats[0].code for seats in (*talking, playing)], wires
 
 
-async def test_two_hundred_kills_under_load_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
+async def test_kills_under_load_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
     chance = random.Random(200)
     ledger = Ledger()
     codes: list[str] = []
@@ -110,12 +115,14 @@ async def test_two_hundred_kills_under_load_lose_nothing_and_repeat_nothing(tmp_
             codes += tables
             found_done |= {message["id"] for wire in wires for message in messages(wire, "done")}
         await house.kill()
-    assert house.kills > EVENINGS * KILLS_AN_EVENING == 200
+    assert house.kills > EVENINGS * KILLS_AN_EVENING >= 200
     count = sum([happened(await log_of(tmp_path, code)) for code in codes], start=happened([]))
     times = {id: count[id] for id in ledger.sent}
     assert ledger.sent == ledger.acknowledged | ledger.refused
-    assert {id for id in ledger.acknowledged if times[id] != 1} == set()
+    assert {id for id in ledger.acknowledged - ledger.idle if times[id] != 1} == set()
+    assert {id for id in ledger.idle if times[id] > 1} == set()
     assert {id for id in ledger.refused if times[id] != 0} == set()
     assert set(count.values()) == {1}
     assert ledger.unanswered_at_a_kill > house.kills
     assert found_done & ledger.said
+    print(f"{house.kills} kills, {len(ledger.acknowledged)} commands acknowledged, none lost, none doubled")

@@ -1,6 +1,7 @@
 """How much one address, or one line, may ask for; and that nobody else pays for it."""
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from quivive.client import Client, Refusal
-from quivive.server import sockets
+from quivive.server import guesses, sockets
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from quivive.tables.names import CHAT_LENGTH
@@ -37,7 +38,7 @@ async def test_an_address_opens_so_many_tables_and_still_joins(tmp_path: Path) -
 
 
 async def test_an_address_guesses_at_so_few_codes(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(joins=few(10))) as url, table(url, 1):
+    async with house(tmp_path, limits=limits(wrong_codes=few(10))) as url, table(url, 1):
         found = []
         for guess in range(20):
             with pytest.raises(Refusal) as refusal:
@@ -47,13 +48,13 @@ async def test_an_address_guesses_at_so_few_codes(tmp_path: Path) -> None:
 
 
 async def test_exports_are_no_other_way_to_guess(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(joins=few(2))) as url:
+    async with house(tmp_path, limits=limits(wrong_codes=few(2))) as url:
         asked = request("GET", "/api/tables/NOSUCH/games/1", "127.0.0.1")
         assert [(await fetch(url, asked)).status for _ in range(4)] == [404, 404, 429, 429]
 
 
 async def test_one_line_guesses_no_faster_than_many(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(joins=few(3))) as url, raw_socket(url) as line:
+    async with house(tmp_path, limits=limits(wrong_codes=few(3))) as url, raw_socket(url) as line:
         for _ in range(5):
             line.text({"type": "watch", "table": "NOSUCH"})
         answers = [answer["code"] for answer in await line.answers() if isinstance(answer, dict)]
@@ -126,14 +127,39 @@ async def test_only_a_proxy_of_ours_is_believed_about_addresses(tmp_path: Path, 
             await lines_are(url, 1)
 
 
-async def test_a_crowd_that_returns_all_at_once_is_let_in_bit_by_bit(tmp_path: Path) -> None:
-    few_a_second = limits(joins=Rate(6, 5))
-    async with house(tmp_path, limits=few_a_second) as url, table(url, 6) as seats:
+async def test_a_crowd_returns_all_at_once_whatever_its_address_has_asked_for(tmp_path: Path) -> None:
+    none_left = limits(joins=few(6), wrong_codes=few(1), tables=few(1))
+    async with house(tmp_path, limits=none_left) as url, table(url, 6) as seats:
+        for code in ("NOSUCH", "NOTHERE"):
+            await fetch(url, request("GET", f"/{code}", "127.0.0.1"))
+        with pytest.raises(Refusal, match="too_fast"):
+            await soon(Client.watch(url, seats[0].code).__aenter__())
         await asyncio.gather(*(seat.drop() for seat in seats))
         await soon(asyncio.gather(*(seat.do(c.Say(f"{seat.you} is back")) for seat in seats)))
-        assert (await numbers(url))['quivive_refusals_total{code="too_fast"}'] > 0
         await soon(seats[0].until(lambda now: all(person["here"] for person in now.table["persons"])))
         assert len(seats[0].table["chat"]) == 6
+
+
+async def test_secrets_of_seats_are_guessed_no_faster_than_codes(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=limits(wrong_codes=few(3))) as url, table(url, 1) as (host,):
+        async with raw_socket(url) as line:
+            for guess in range(5):
+                line.text({"type": "resume", "table": host.code, "token": f"{guess:032}"})
+            answers = [answer["code"] for answer in await line.answers() if isinstance(answer, dict)]
+        assert answers == ["no_such_seat"] * 3 + ["too_fast"] * 2
+
+
+async def test_wrong_codes_from_everywhere_are_answered_slowly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guesses, "SLOWLY", 0.3)
+    async with house(tmp_path, limits=limits(wrong_codes_of_all=few(3))) as url, raw_socket(url) as line:
+        began = time.monotonic()
+        for _ in range(6):
+            line.text({"type": "watch", "table": "NOSUCH"})
+        answers = [answer["code"] for answer in await line.answers() if isinstance(answer, dict)]
+        assert answers == ["no_such_table"] * 6
+        assert time.monotonic() - began >= 0.9
 
 
 async def test_a_line_that_never_greets_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

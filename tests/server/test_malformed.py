@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from quivive.client import Client
-from quivive.server.protocol import LARGEST
+from quivive.server.protocol import CUT_AT, LARGEST
 from tests.server.house import deal, house, spyfall, table, whole
 from tests.server.players import start_clock
 from tests.server.raw import BINARY, CLOSE, PING, TEXT, Closed, RawSocket, raw_socket
@@ -96,22 +96,22 @@ MALFORMED = {
     "a surrogate as bytes": b'{"type":"do","id":"a","command":{"type":"say","text":"\xed\xa0\x80"}}',
     "a nonce in capitals": b'{"type":"do","id":"a","command":{"type":"nonce","nonce":"%s"}}' % (b"A" * 32),
     "a seat below the first": b'{"type":"do","id":"a","command":{"type":"unseat","seat":-1}}',
-    **{f"{depth} lists deep": nested(depth) for depth in (100, 900, 1000, 40_000)},
+    **{f"{depth} lists deep": nested(depth) for depth in (100, 900, 1000, 15_000)},
     **{
         f"an action {depth} lists deep": b'{"type":"act","id":"a","beat":0,"action":%s}' % nested(depth)
-        for depth in (100, *range(800, 1000, 3), 40_000)
+        for depth in (100, *range(800, 1000, 3), 15_000)
     },
     **{
         f"an action with a field {depth} lists deep": (
             b'{"type":"act","id":"a","beat":0,"action":{"x":%s,"type":"start"}}' % nested(depth)
         )
-        for depth in (100, *range(800, 1000, 3), 40_000)
+        for depth in (100, *range(800, 1000, 3), 15_000)
     },
     **{
         f"options {depth} lists deep": (
             b'{"type":"do","id":"a","command":{"type":"agree","options":{"x":%s}}}' % nested(depth)
         )
-        for depth in (100, *range(800, 1000, 3), 40_000)
+        for depth in (100, *range(800, 1000, 3), 15_000)
     },
 }
 
@@ -159,9 +159,9 @@ async def test_a_message_may_be_just_so_big(stage: Stage) -> None:
     assert (await line.until("pong"))["at"] == 7
     line.frame(TEXT, ping + b" " * (LARGEST - len(ping) + 1))
     assert (await line.until("refused"))["code"] == "too_big"
-    line.frame(TEXT, b"[" * ((1 << 20) - 1))
+    line.frame(TEXT, b"[" * (CUT_AT - 1))
     assert (await line.until("refused"))["code"] == "too_big"
-    line.frame(TEXT, b" " * (1 << 20))
+    line.frame(TEXT, b" " * CUT_AT)
     assert await line.answers() == [Closed(1009)]
     assert await stage.everything() == before
 
@@ -203,8 +203,15 @@ async def test_frames_that_break_the_protocol_close_the_line_with_a_code(
     line = await stage.spectator()
     before = await stage.everything()
     frames(line)
-    assert await line.answers() == [Closed(code)]
+    assert await closing(line) == Closed(code)
     assert await stage.everything() == before
+
+
+async def closing(line: RawSocket) -> Closed:
+    """Without a word more: what is sent into a socket that closes may cost the answer that is on its way."""
+    while not isinstance(message := await line.next(), Closed):
+        pass
+    return message
 
 
 async def test_binary_frames_are_refused_and_fragments_are_joined(stage: Stage) -> None:

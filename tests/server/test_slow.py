@@ -16,8 +16,8 @@ from quivive.tables import commands as c
 from tests.server.house import house, soon, spyfall, table
 from tests.server.raw import Closed, RawSocket, raw_socket
 
-LARGE = 45_000
-TIMES = 200
+LARGE = 22_500
+TIMES = 400
 WINDOW = 4096
 """Bytes that the system of a slow phone takes ahead of it; the server's own keeps some more."""
 
@@ -54,7 +54,7 @@ class Slow:
         for number in range(times):
             names = [f"{number} {place} ".ljust(60, "x") for place in range(10)]
             own = tuple(OwnPlace(name, tuple(f"{role} {name}"[:60] for role in range(10))) for name in names)
-            options = msgspec.Raw(msgspec.json.encode(spyfall(sets=("own",), own=own * 6)))
+            options = msgspec.Raw(msgspec.json.encode(spyfall(sets=("own",), own=own * 3)))
             await soon(self.host.do(c.Agree(options=options)))
         await soon(self.quick.until(lambda now: now.table["options"] == self.host.table["options"]))
 

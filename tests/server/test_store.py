@@ -1,15 +1,19 @@
 """When the disk fails everybody is told so, nothing is half done, and all goes on when it is back."""
 
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from quivive.client import Client, Refusal
+from quivive.server import health
+from quivive.server import protocol as p
 from quivive.stores.sqlite import SqliteLog
 from quivive.tables import commands as c
-from quivive.tables.log import Broken
+from quivive.tables.log import Broken, Stopped
 from tests.server.house import happened, house, log_of, soon, table, whole
 
 
@@ -55,3 +59,71 @@ async def test_a_server_that_cannot_read_says_that_it_is_unwell(
             assert await status(url, "/api/tables/FHKL/games/1") == 503
         assert await status(url, "/healthz") == 200
     assert not any(record.exc_info for record in caplog.records)
+
+
+async def test_a_server_that_cannot_write_says_that_it_is_unwell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    async with house(tmp_path) as url:
+        with monkeypatch.context() as broken:
+            broken.setattr(SqliteLog, "_work", fail)
+            assert await status(url, "/healthz") == 503
+        assert await status(url, "/healthz") == 200
+
+
+async def test_asking_often_whether_the_server_is_well_costs_the_disk_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = 0
+
+    async def count(log: SqliteLog, change: object) -> None:
+        nonlocal tries
+        tries += 1
+
+    monkeypatch.setattr(SqliteLog, "_work", count)
+    async with house(tmp_path) as url:
+        for _ in range(20):
+            assert await status(url, "/healthz") == 200
+    assert tries <= 2
+
+
+async def test_a_failed_sync_is_told_as_what_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it was kept is not known: nobody is told that nothing was changed."""
+
+    async def stop(*of: object) -> None:
+        raise Stopped("the disk failed")
+
+    async with house(tmp_path) as url, table(url, 1) as (host,):
+        monkeypatch.setattr(SqliteLog, "append", stop)
+        with pytest.raises(Refusal, match="store_stopped"):
+            await soon(host.do(c.Say("Was this kept?")))
+
+
+async def test_a_table_with_a_bad_entry_says_so_and_goes_on_from_its_last_good_one(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, table(url, 1) as (host,):
+        await soon(host.do(c.Say("This is kept")))
+        await soon(host.do(c.Say("This is damaged")))
+        await soon(host.do(c.Say("This comes after it")))
+        code, token = host.code, host.token
+    damage(tmp_path, b"This is damaged", b"This is damagee")
+    async with house(tmp_path) as url:
+        for greeting in (Client.resume(url, code, token), Client.watch(url, code)):
+            with pytest.raises(Refusal, match="table_damaged"):
+                await soon(greeting.__aenter__())
+        assert await status(url, f"/{code}") == 200
+        with pytest.raises(Refusal, match="no_such_seat"):
+            await soon(Client(url, p.Resume(code, "0" * 32, mend=True)).__aenter__())
+        async with Client(url, p.Resume(code, token, mend=True)) as host:
+            assert [said["text"] for said in host.table["chat"]] == ["This is kept"]
+            await soon(host.do(c.Say("On we go")))
+    assert len(await log_of(tmp_path, code)) > 2
+
+
+def damage(folder: Path, old: bytes, new: bytes) -> None:
+    with closing(sqlite3.connect(folder / "quivive.db")) as db, db:
+        rows = db.execute("SELECT rowid, body FROM entries").fetchall()
+        db.executemany(
+            "UPDATE entries SET body = ? WHERE rowid = ?",
+            [(body.replace(old, new), row) for row, body in rows if old in body],
+        )

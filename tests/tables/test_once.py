@@ -254,8 +254,21 @@ async def test_a_deadline_is_tried_again_after_the_store_has_failed() -> None:
     house.log.troubles.extend(["broken"] * 3)
     await house.expire()
     assert house.phase() == "talk"
-    await house.wait(3_000)
+    await house.wait(1_000 + 2_000 + 4_000)
     assert house.phase() == "discussion"
+
+
+async def test_a_store_that_stays_broken_is_complained_of_once_and_asked_less_and_less_often(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    house = await House.talking(3)
+    house.log.troubles.extend(["broken"] * 40)
+    await house.expire()
+    await house.wait(600_000)
+    assert 40 - len(house.log.troubles) < 30
+    complaints = [record for record in caplog.records if "could not go on" in record.getMessage()]
+    assert len(complaints) == 1
+    assert complaints[0].exc_info is None
 
 
 async def test_a_doer_who_gives_up_leaves_the_table_in_order() -> None:

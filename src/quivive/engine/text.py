@@ -48,6 +48,18 @@ def reading(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
 
 
+ALIKE = str.maketrans("АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧL01|", "ABEKMHOPCTYXIJSABEZHIKMNOPTYXIOII")
+
+
+def skeleton(text: str) -> str:
+    """How it looks at a glance: letters of other alphabets that look like ours are ours.
+
+    >>> skeleton("Рома") == skeleton("Poma"), skeleton("Il1a") == skeleton("IIIA")
+    (True, True)
+    """
+    return reading(text).upper().translate(ALIKE)
+
+
 def deceives(text: str) -> bool:
     """Holds signs that nobody sees, or that turn others around: U+202E makes "evil" of "live"."""
     hidden = {letter for letter in text if unicodedata.category(letter) == "Cf" or letter in BLANK}

@@ -7,15 +7,18 @@ import errno
 import gc
 import signal
 import ssl
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from aiohttp import web
 
 from quivive.server import http, logs, operator, sockets
+from quivive.server.gate import Gate, GuardedRunner
+from quivive.server.hosts import Hosts
 from quivive.server.limits import Limits
 from quivive.server.metrics import MeasuredLog, Metrics
 from quivive.server.sessions import Sessions
@@ -24,6 +27,14 @@ from quivive.tables.clock import ServerClock
 from quivive.tables.hub import Hub
 from quivive.tables.log import Broken
 from quivive.tables.manners import Manners
+
+MOST_CONNECTIONS, FILES = 10_000, 64
+SERVED: dict[str, Any] = {
+    "access_log": None,
+    "logger": logs.requests(),
+    "handle_signals": False,
+    "shutdown_timeout": 5,
+}
 
 
 class CannotServe(Exception):
@@ -59,11 +70,12 @@ async def running(config: Config) -> AsyncIterator[Ports]:
     context = _tls(config.tls)
     log = await _opened(config.data)
     metrics = Metrics()
-    hub = Hub(MeasuredLog(log, metrics), ServerClock(), config.manners)
+    hub = Hub(MeasuredLog(log, metrics), ServerClock(), config.manners, config.limits.quota)
     metrics.tables = hub.__len__
-    sessions = Sessions(hub, config.limits, metrics, behind_proxy=config.behind_proxy)
-    runner = _runner(application(hub, sessions, config))
-    numbers = _runner(operator.application(metrics))
+    gate = Gate(config.limits, _room(), behind_proxy=config.behind_proxy)
+    sessions = Sessions(hub, gate, metrics)
+    runner = GuardedRunner(application(hub, sessions, config), gate, **SERVED)
+    numbers = web.AppRunner(operator.application(metrics), **SERVED)
     await runner.setup()
     await numbers.setup()
     try:
@@ -80,21 +92,20 @@ async def running(config: Config) -> AsyncIterator[Ports]:
         await hub.close()
 
 
-def _runner(app: web.Application) -> web.AppRunner:
-    return web.AppRunner(
-        app, access_log=None, logger=logs.requests(), handle_signals=False, shutdown_timeout=5
-    )
-
-
 def application(hub: Hub, sessions: Sessions, config: Config) -> web.Application:
+    hosts = Hosts(config.origins, settled=config.tls is not None or config.behind_proxy)
+
     async def socket(request: web.Request) -> web.StreamResponse:
-        if not http.same_origin(request, config.origins):
+        if request.method != "GET":
+            raise web.HTTPMethodNotAllowed(request.method, ["GET"])
+        if not hosts.may_connect(request):
             raise web.HTTPForbidden
         if sessions.crowded(request):
             raise web.HTTPTooManyRequests
         return await sockets.handle(request, sessions)
 
     app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
+    app.on_response_prepare.append(http.prepare)
     app.router.add_get("/ws", socket)
     app.router.add_routes(http.routes(hub, sessions, config.host))
     return app
@@ -110,6 +121,21 @@ async def serve(config: Config, ready: Callable[[Ports], None]) -> None:
         _spare_the_collector()
         ready(ports)
         await stop.wait()
+
+
+def _room() -> int:
+    """How many connections the system lets us keep open, and some files besides."""
+    if sys.platform == "win32":
+        return MOST_CONNECTIONS
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = (
+        MOST_CONNECTIONS + FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS + FILES)
+    )
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted) - FILES
 
 
 def _spare_the_collector() -> None:

@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
+from quivive.engine.game import Illegal
 from quivive.engine.registry import games
 from quivive.engine.replay import record
 from quivive.server.address import reachable
+from quivive.server.health import Health
 from quivive.server.pages import Pages
 from quivive.server.sessions import Sessions
 from quivive.tables.hub import Hub
-from quivive.tables.log import Broken, TableCode
-from quivive.tables.names import read_code
+from quivive.tables.log import Broken
 from quivive.tables.story import told
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -30,21 +31,24 @@ _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 
 def routes(hub: Hub, sessions: Sessions, host: str) -> list[web.AbstractRouteDef]:
+    well = Health(hub)
+
     async def address(request: web.Request) -> web.Response:
         """For a page opened by an address that only this machine has: what its QR codes say to others."""
         found = reachable(host)
         return _json({"origin": found and f"{request.scheme}://{found}:{request.url.port}"})
 
     async def health(request: web.Request) -> web.Response:
-        """Well when the store can be read."""
-        await hub.log.read(TableCode(""))
+        """Well when the store can be read and written to."""
+        await well.look()
         return _json({"status": "ok", "tables": len(hub)})
 
     async def export(request: web.Request) -> web.Response:
         """A game that is over, whole, with its seed: for `quivive verify`, for replays, for keeps."""
-        if not sessions.may_look(request):
-            raise web.HTTPTooManyRequests
-        table = await hub.find(read_code(request.match_info["code"]))
+        try:
+            table = await sessions.look(request, request.match_info["code"])
+        except Illegal:
+            raise web.HTTPTooManyRequests from None
         number = int(request.match_info["number"])
         if table is None or not 1 <= number <= len(table.state.games):
             raise web.HTTPNotFound
@@ -62,7 +66,7 @@ def routes(hub: Hub, sessions: Sessions, host: str) -> list[web.AbstractRouteDef
         web.get("/api/address", address),
         web.get("/api/games", catalogue),
         web.get(r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}", export),
-        web.get("/{path:.*}", Pages(hub, sessions).answer),
+        web.get("/{path:.*}", Pages(sessions).answer),
     ]
 
 
@@ -82,6 +86,18 @@ async def catalogue(request: web.Request) -> web.Response:
     )
 
 
+async def expected(request: web.Request) -> None:
+    """Nobody sends us a body that should be asked for first; what else is expected is not known."""
+    if request.headers.get("Expect", "").lower() != "100-continue":
+        raise web.HTTPExpectationFailed
+
+
+async def prepare(request: web.Request, response: web.StreamResponse) -> None:
+    """Also on what is answered before any handler is asked."""
+    for name, value in _headers(request.host).items():
+        response.headers.setdefault(name, value)
+
+
 @web.middleware
 async def safe_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Nothing is loaded from anywhere else, nothing frames us, nothing is sent along."""
@@ -92,17 +108,7 @@ async def safe_headers(request: web.Request, handler: Handler) -> web.StreamResp
     except Broken as trouble:
         _logger.error("%s", trouble)
         response = web.Response(status=503, text="503: the store cannot be used\n")
-    if not response.prepared:
-        response.headers.update(_headers(request.host))
     return response
-
-
-def same_origin(request: web.Request, allowed: frozenset[str]) -> bool:
-    """A browser says where its page came from; what has no browser needs no leave."""
-    origin = request.headers.get("Origin")
-    if origin is None:
-        return True
-    return origin in allowed or origin.partition("://")[2].lower() == request.host.lower()
 
 
 def _headers(host: str) -> dict[str, str]:

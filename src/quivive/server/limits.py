@@ -1,10 +1,13 @@
-"""How much one address or one line may ask for: token buckets."""
+"""How much one address, socket, person or table may ask for: token buckets."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from quivive.tables.quota import Quota
 
 REMEMBERED = 10_000
 
@@ -24,21 +27,42 @@ class Limits:
     tables: Rate = Rate(12, 0.05)
     """new tables, per address"""
     joins: Rate = Rate(60, 1)
-    """joins and returns, per address: also what guessing at codes costs"""
+    """people who join or watch, per address"""
+    wrong_codes: Rate = Rate(30, 0.2)
+    """codes of no table and secrets of no seat, per address; a right one costs nothing"""
+    wrong_codes_of_all: Rate = Rate(300, 2)
+    """the same, over all addresses: beyond it every wrong code is answered slowly"""
     lines: int = 200
     """open sockets, per address"""
+    connections: int = 300
+    """open connections of any kind, per address: a browser keeps six or so"""
+    connects: Rate = Rate(600, 20)
+    """new connections, per address"""
     messages: Rate = Rate(60, 20)
-    """per socket"""
+    """per socket; beyond it a message is refused"""
+    units: Rate = Rate(600, 40)
+    """of weight (a frame or 512 bytes), per connection; beyond it the connection is cut"""
+    own_units: Rate = Rate(120, 5)
+    """of these, what a connection may use whatever others at its address do"""
+    address_units: Rate = Rate(20_000, 1_000)
+    """of weight beyond that, for all connections of an address together"""
+    spoken: Rate = Rate(4_000_000, 16_000)
+    """bytes of messages, for all sockets of an address together"""
+    own_spoken: Rate = Rate(16_000, 300)
+    """of these, what a socket may use whatever others at its address do"""
+    quota: Quota = field(default_factory=Quota)
+    """of a table's log"""
     chat: Rate = Rate(6, 0.7)
-    """per socket"""
+    """per person"""
     reactions: Rate = Rate(5, 1)
-    """per socket"""
+    """per person"""
 
     @classmethod
     def off(cls) -> Limits:
         """For benchmarks and for one's own living room."""
         free = Rate(1e12, 1e9)
-        return cls(tables=free, joins=free, lines=1_000_000, messages=free, chat=free, reactions=free)
+        values: dict[str, Any] = {one.name: 1_000_000 if one.type == "int" else free for one in fields(cls)}
+        return cls(**values | {"quota": Quota.off()})
 
 
 class Bucket:
@@ -55,34 +79,54 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, amount: int = 1) -> bool:
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
-    def give_back(self) -> None:
-        """What was taken turned out to cost nothing."""
-        self._left += 1
+    def holds(self, now: float) -> bool:
+        """Whether one could be taken."""
+        return self._left + (now - self._at) * self._rate.per_second >= 1
 
 
-class PerAddress:
-    """A bucket for each address; those not heard of for longest are forgotten first."""
+class Share:
+    """One socket's part of what its address may use: a trickle is its own, the rest comes from the pool."""
+
+    __slots__ = ("_most", "_own", "_pool", "address")
+
+    def __init__(self, own: Rate, pool: PerKey, address: str | None, most: Rate | None = None) -> None:
+        now = pool.now()
+        self.address = address
+        """None: known only to a proxy, for now."""
+        self._pool = pool
+        self._own = Bucket(own, now)
+        self._most = None if most is None else Bucket(most, now)
+
+    def take(self, amount: int = 1) -> bool:
+        now = self._pool.now()
+        if self._most is not None and not self._most.take(now, amount):
+            return False
+        return self._own.take(now, amount) or self.address is None or self._pool.take(self.address, amount)
+
+
+class PerKey:
+    """A bucket for each address, or person; those not heard of for longest are forgotten first."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate = rate
-        self._now = now
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.now = now
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._now())
-        self._buckets[address] = bucket
+    def take(self, key: Hashable, amount: int = 1) -> bool:
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self.now())
+        self._buckets[key] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take(self._now())
+        return bucket.take(self.now(), amount)
 
-    def give_back(self, address: str) -> None:
-        if bucket := self._buckets.get(address):
-            bucket.give_back()
+    def holds(self, key: Hashable) -> bool:
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.holds(self.now())

@@ -8,10 +8,9 @@ from pathlib import Path
 
 from aiohttp import web
 
+from quivive.engine.game import Illegal
 from quivive.server.sessions import Sessions
-from quivive.tables.hub import Hub
 from quivive.tables.log import Broken
-from quivive.tables.names import read_code
 
 _PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
 _TABLE_PATH = re.compile(r"^/([A-Za-z]{1,16})/?$")
@@ -19,8 +18,7 @@ _SCREEN_PATH = re.compile(r"^/[A-Za-z]+/screen/?$")
 
 
 class Pages:
-    def __init__(self, hub: Hub, sessions: Sessions) -> None:
-        self._hub = hub
+    def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
@@ -37,16 +35,15 @@ class Pages:
 
     async def _with_its_game(self, request: web.Request) -> Path | None:
         """The page of a table at play, which fetches the game beside itself."""
-        if not (code := _TABLE_PATH.match(request.path)) or not self._sessions.may_look(request):
+        if not (code := _TABLE_PATH.match(request.path)):
             return None
         try:
-            table = await self._hub.find(read_code(code[1]))
-        except Broken:
+            table = await self._sessions.look(request, code[1])
+        except (Broken, Illegal):
             return None  # the page comes all the same, and is told by its socket
-        if table is None:
+        if table is None or table.state.phase != "game":
             return None
-        self._sessions.knew(request)
-        return _built(f"table.{table.state.game}.html") if table.state.phase == "game" else None
+        return _built(f"table.{table.state.game}.html")
 
 
 def _screen(path: str) -> str:

@@ -13,8 +13,10 @@ from quivive.tables.model import Language, PersonId
 from quivive.tables.view import TableView
 
 VERSION = 1
-LARGEST = 96 * 1024
+LARGEST = 32 * 1024
 """Bytes of the largest message that is read; a longer one is refused."""
+CUT_AT = 64 * 1024
+"""Bytes of a message at which the line is closed before the rest of it has come."""
 
 Code = Annotated[str, Meta(max_length=16)]
 """A table's code as people type it: only its letters matter, in either case."""
@@ -66,6 +68,8 @@ class Resume(FromClient, frozen=True, tag="resume"):
     """The number of the last frame, or of the whole when none came after it."""
     language: Language = "en"
     """In which it is told that there is no such seat; whoever has one is spoken to in their own."""
+    mend: bool = False
+    """If its log is damaged, let the table go on from its last good entry."""
 
 
 class Watch(FromClient, frozen=True, tag="watch"):

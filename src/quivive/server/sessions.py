@@ -12,7 +12,9 @@ from aiohttp import web
 from quivive.engine.game import Illegal
 from quivive.engine.registry import games
 from quivive.server import protocol as p
-from quivive.server.limits import Limits, PerAddress
+from quivive.server.gate import Gate, GuardedHandler, group
+from quivive.server.guesses import Guesses
+from quivive.server.limits import PerKey
 from quivive.server.line import Line, Post
 from quivive.server.metrics import Metrics
 from quivive.tables.audience import Seen
@@ -27,14 +29,19 @@ FIRST_GAME = "spyfall"
 
 
 class Sessions:
-    def __init__(self, hub: Hub, limits: Limits, metrics: Metrics, *, behind_proxy: bool = False) -> None:
-        self.limits = limits
+    def __init__(self, hub: Hub, gate: Gate, metrics: Metrics) -> None:
+        limits = self.limits = gate.limits
         self.post = Post()
         self._hub = hub
         self._metrics = metrics
-        self.behind_proxy = behind_proxy
-        self._tables = PerAddress(limits.tables, time.monotonic)
-        self._joins = PerAddress(limits.joins, time.monotonic)
+        self._gate = gate
+        self.behind_proxy = gate.behind_proxy
+        self._tables = PerKey(limits.tables, time.monotonic)
+        self._joins = PerKey(limits.joins, time.monotonic)
+        self._guesses = Guesses(limits)
+        self.spoken = PerKey(limits.spoken, time.monotonic)
+        self.chat = PerKey(limits.chat, time.monotonic)
+        self.reactions = PerKey(limits.reactions, time.monotonic)
         self._lines: Counter[str] = Counter()
         self._open: set[Line] = set()
 
@@ -47,12 +54,14 @@ class Sessions:
     def address(self, request: web.Request) -> str:
         """Whose it is: behind a proxy of ours, what that proxy says; it says so last."""
         if self.behind_proxy and (forwarded := request.headers.getall("X-Forwarded-For", ())):
-            return forwarded[-1].rsplit(",", 1)[-1].strip()
-        return request.remote or "?"
+            return group(forwarded[-1].rsplit(",", 1)[-1].strip())
+        return group(request.remote or "?")
 
     @contextmanager
     def counted(self, request: web.Request, line: Line) -> Iterator[None]:
         address = self.address(request)
+        if isinstance(request.protocol, GuardedHandler):
+            request.protocol.belongs_to(address)
         self._lines[address] += 1
         self._metrics.lines += 1
         self._open.add(line)
@@ -68,34 +77,55 @@ class Sessions:
     def crowded(self, request: web.Request) -> bool:
         return self._lines[self.address(request)] >= self.limits.lines
 
-    def may_look(self, request: web.Request) -> bool:
-        """Asking for a table by its code costs as much as coming to it: otherwise codes could be guessed."""
-        return self._joins.take(self.address(request))
-
-    def knew(self, request: web.Request) -> None:
-        """The code was right: a room full of phones that open the page pays nothing for it."""
-        self._joins.give_back(self.address(request))
+    async def look(self, request: web.Request, code: str) -> Table | None:
+        """Asking for a table's page is no other way to guess codes; Illegal after too many wrong ones."""
+        address = self.address(request)
+        self._guesses.check(address)
+        table = await self._hub.find(read_code(code))
+        if table is None:
+            await self._guesses.wrong(address)
+        return table
 
     async def seat(self, greeting: p.Greeting, address: str) -> Seat:
         """Where this greeting leads; raises Illegal."""
-        if not (self._tables if isinstance(greeting, p.Open) else self._joins).take(address):
-            raise Illegal("too_fast")
+        found = await self._seat(greeting, address)
+        if found[1] is not None:
+            self._gate.seated(address)
+        return found
+
+    async def _seat(self, greeting: p.Greeting, address: str) -> Seat:
         match greeting:
             case p.Open(name, language, token, game, mask):
-                key = game or _first_game()
-                table = await self._hub.open(key, name, mask, language, token)
+                self._slowly(self._tables, address)
+                table = await self._hub.open(game or _first_game(), name, mask, language, token)
                 return table, table.state.persons[0].id, language
             case p.Join(code, name, language, token, mask):
-                table = await self._find(code)
+                self._slowly(self._joins, address)
+                table = await self._find(code, address)
                 return table, await table.join(name, mask, language, token), language
-            case p.Resume(code, token):
-                table = await self._find(code)
-                person = table.person_with(token)
-                if person is None:
-                    raise Illegal("no_such_seat")
-                return table, person.id, person.language
+            case p.Resume():
+                return await self._return(greeting, address)
             case p.Watch(code, language):
-                return await self._find(code), None, language
+                self._slowly(self._joins, address)
+                return await self._find(code, address), None, language
+
+    async def _return(self, greeting: p.Resume, address: str) -> Seat:
+        """To one's own seat, whatever others at this address have asked for: nobody guesses its secret."""
+        code = read_code(greeting.table)
+        if greeting.mend:
+            await self._hub.mend(code, greeting.token)
+        table = await self._hub.find(code)
+        person = None if table is None else table.person_with(greeting.token)
+        if table is not None and person is not None:
+            return table, person.id, person.language
+        self._guesses.check(address)
+        await self._guesses.wrong(address)
+        raise Illegal("no_such_table" if table is None else "no_such_seat")
+
+    @staticmethod
+    def _slowly(limit: PerKey, address: str) -> None:
+        if not limit.take(address):
+            raise Illegal("too_fast")
 
     async def admit(self, table: Table, viewer: Viewer, line: Line, last: Seen) -> None:
         self._hub.occupied(table.state.code)
@@ -114,9 +144,11 @@ class Sessions:
         for line in tuple(self._open):
             line.close("server_stops")
 
-    async def _find(self, code: str) -> Table:
+    async def _find(self, code: str, address: str) -> Table:
+        self._guesses.check(address)
         table = await self._hub.find(read_code(code))
         if table is None:
+            await self._guesses.wrong(address)
             raise Illegal("no_such_table")
         return table
 

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
-from quivive.server.limits import Bucket
+from quivive.server.limits import Bucket, PerKey, Share
 from quivive.server.line import Line
 from quivive.server.sessions import Sessions
 from quivive.server.tcp_info import look_at
@@ -30,8 +30,8 @@ GREETING = 20.0
 FAREWELL = 2.0
 PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 """Seconds between the first pings of a line, so that its distance is known before it matters."""
-TURNS, FLOOD = 64, 2_000
-"""So many messages in a row before others have a turn, and so many beyond the limit before a line is cut."""
+TURNS = 64
+"""So many messages in a row before others have a turn."""
 
 
 class Tempo(NamedTuple):
@@ -62,7 +62,7 @@ class Guest:
 
 async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(
-        autoping=False, compress=False, max_msg_size=1 << 20, timeout=FAREWELL, decode_text=False
+        autoping=False, compress=False, max_msg_size=p.CUT_AT, timeout=FAREWELL, decode_text=False
     )
     await socket.prepare(request)
     assert request.transport is not None
@@ -90,10 +90,8 @@ class Visit:
         self._free_since = 0.0
         self._heard = sessions.exact()
         self._count = 0
-        self._excess = 0
         self._messages = Bucket(sessions.limits.messages, time.monotonic())
-        self._chat = Bucket(sessions.limits.chat, time.monotonic())
-        self._reactions = Bucket(sessions.limits.reactions, time.monotonic())
+        self._spoken = Share(sessions.limits.own_spoken, sessions.spoken, address)
 
     async def run(self) -> None:
         reading = asyncio.ensure_future(self._read())
@@ -134,17 +132,13 @@ class Visit:
             await self._let_others()
 
     async def _let_others(self) -> None:
-        """A line that pours does not hold up the others, and one that does not stop is cut."""
+        """A line that pours does not hold up the others; one that does not stop is cut by the gate."""
         self._count += 1
         if self._count % TURNS == 0:
             await asyncio.sleep(0)
-        if self._excess > FLOOD:
-            self.line.cut()
 
     def _may_say(self) -> bool:
-        allowed = self._messages.take(time.monotonic())
-        self._excess = 0 if allowed else self._excess + 1
-        return allowed
+        return self._messages.take(time.monotonic())
 
     def _ping(self, number: int) -> None:
         """At once, soon again and then at a steady pulse; a line that has stopped answering is cut."""
@@ -178,7 +172,7 @@ class Visit:
             self._refuse(id, "malformed")
         except Broken as trouble:
             _logger.error("%s", trouble)
-            self._refuse(id, "store_broken")
+            self._refuse(id, trouble.code)
         except Exception:
             _logger.exception("a message could not be answered")
             self._refuse(id, "our_mistake")
@@ -188,6 +182,8 @@ class Visit:
             raise Illegal("too_fast")
         if len(data) > p.LARGEST:
             raise Illegal("too_big")
+        if not self._spoken.take(len(data)):
+            raise Illegal("too_fast")
         try:
             return p.decode(data)
         except ValueError:
@@ -201,18 +197,23 @@ class Visit:
                 self._done(id, await guest.table.act(person, id, beat, action, tap))
             case p.Do(id, command):
                 guest, person = self._player()
-                if isinstance(command, commands.Say) and not self._chat.take(time.monotonic()):
-                    raise Illegal("too_fast")
+                if isinstance(command, commands.Say):
+                    self._slowly(self._sessions.chat, guest, person)
                 self._done(id, await guest.table.command(person, id, command))
             case p.React(reaction):
                 guest, person = self._player()
-                if not self._reactions.take(time.monotonic()):
-                    raise Illegal("too_fast")
+                self._slowly(self._sessions.reactions, guest, person)
                 guest.table.signal(person, p.encode(p.Reacted(person, reaction)))
             case p.Ping(at):
                 self.line.say(p.Pong(at, self._sessions.now()))
             case _:
                 await self._greet(message)
+
+    @staticmethod
+    def _slowly(limit: PerKey, guest: Guest, person: PersonId) -> None:
+        """A person has one limit, on however many devices."""
+        if not limit.take((guest.table.state.code, person)):
+            raise Illegal("too_fast")
 
     async def _greet(self, greeting: p.Greeting) -> None:
         if self._guest is not None:

@@ -16,6 +16,8 @@ Mask = Annotated[int, Meta(ge=1, le=MASKS)]
 """The face that somebody wears at the table."""
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 """16 random bytes."""
+Level = Annotated[str, Meta(max_length=40)]
+"""How well a bot plays, by the game's own word for it."""
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 """A seat at the table, from 0 on."""
 
@@ -62,7 +64,7 @@ class Arrange(TableCommand, frozen=True, tag="arrange"):
 class SeatBot(TableCommand, frozen=True, tag="seat_bot"):
     """A bot takes a free place before a game."""
 
-    level: str | None = None
+    level: Level | None = None
     """None: the middle one of the game's levels."""
 
 
@@ -139,7 +141,7 @@ class BotFor(Decision, frozen=True, tag="bot_for"):
     """A bot plays for somebody who is away, until they are back."""
 
     seat: SeatNumber
-    level: str | None = None
+    level: Level | None = None
     """As for a bot of its own."""
 
 

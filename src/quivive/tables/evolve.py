@@ -28,7 +28,7 @@ def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Mat
     match event:
         case m.Stepped(step):
             return _stepped(state, step, ahead)
-        case m.Started() | m.Finished() | m.Paused() | m.Resumed():
+        case m.Started() | m.Finished() | m.Paused() | m.Resumed() | m.ClockSetBack():
             return _evolve_game(state, event, at)
         case m.Joined() | m.Introduced() | m.Readied() | m.Left():
             return _evolve_people(state, event)
@@ -51,7 +51,7 @@ def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Mat
             return replace(state, chat=_chat(state.chat, m.Said(person, _name(state, person), text, at)))
 
 
-GameEvent = m.Started | m.Finished | m.Paused | m.Resumed
+GameEvent = m.Started | m.Finished | m.Paused | m.Resumed | m.ClockSetBack
 PeopleEvent = m.Joined | m.Introduced | m.Readied | m.Left
 
 
@@ -72,6 +72,9 @@ def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState
         case m.Resumed():
             paused_at = at if state.paused_at is None else state.paused_at
             return replace(state, zero=state.zero + at - paused_at, paused_at=None)
+        case m.ClockSetBack(by):
+            stopped = None if state.paused_at is None else state.paused_at - by
+            return replace(state, zero=state.zero - by, paused_at=stopped)
 
 
 def _stepped(state: m.TableState, step: Step, ahead: Match | None) -> m.TableState:

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 
 import msgspec
 
+from quivive.engine.game import Illegal
 from quivive.tables import model as m
 from quivive.tables import play
 from quivive.tables.clock import ServerClock
-from quivive.tables.log import Log, Stale, TableCode
+from quivive.tables.evolve import evolve
+from quivive.tables.log import Damaged, Log, Stale, TableCode
 from quivive.tables.manners import Manners
 from quivive.tables.names import CODE_LENGTH, clean_name, free_mask, new_code, token_hash
+from quivive.tables.quota import Quota
 from quivive.tables.table import Table
 
 IDLE = 600.0
 """Seconds after which a table that nobody looks at is put away; its log brings it back."""
 CODE_TRIES = 8
+LOADED_AT_ONCE = 2
+"""Logs that are in memory whole at the same time."""
 
 
 class Hub:
-    def __init__(self, log: Log, clock: ServerClock, manners: Manners | None = None) -> None:
+    def __init__(
+        self,
+        log: Log,
+        clock: ServerClock,
+        manners: Manners | None = None,
+        quota: Quota | None = None,
+    ) -> None:
         self.log = log
         self.clock = clock
         self._manners = manners or Manners()
+        self._quota = quota or Quota.off()
+        self._reading = asyncio.Semaphore(LOADED_AT_ONCE)
         self._tables: dict[TableCode, Table] = {}
         self._loading: dict[TableCode, asyncio.Task[Table | None]] = {}
         self._idle: dict[TableCode, asyncio.TimerHandle] = {}
@@ -44,10 +57,13 @@ class Hub:
                 await self.log.append(code, 0, (msgspec.json.encode(entry),))
             except Stale:
                 continue
-            table = self._tables.setdefault(code, Table(self.log, self.clock, self._manners, [entry]))
+            table = self._tables.setdefault(code, self._new(entry))
             self.vacated(table)
             return table
         raise RuntimeError("no table code is free")
+
+    def _new(self, entry: m.Entry) -> Table:
+        return Table(self.log, self.clock, self._manners, [entry], self._quota)
 
     async def find(self, code: TableCode) -> Table | None:
         """The table of this code, loaded once however many ask for it; who asks has time to come in."""
@@ -61,6 +77,17 @@ class Hub:
             self._loading[code] = task
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(task)
+
+    async def mend(self, code: TableCode, token: str) -> None:
+        """Set a damaged log's end aside, when somebody with a seat in its good part asks for it."""
+        try:
+            await self.find(code)
+        except Damaged as damage:
+            state = _state_after(damage.sound)
+            hashed = token_hash(token)
+            if state is None or all(person.token != hashed for person in state.persons):
+                raise Illegal("no_such_seat") from None
+            await self.log.set_aside(code, damage.good)
 
     def occupied(self, code: TableCode) -> None:
         if handle := self._idle.pop(code, None):
@@ -80,7 +107,8 @@ class Hub:
         await self.log.close()
 
     async def _load(self, code: TableCode) -> Table | None:
-        table = await Table.load(self.log, self.clock, self._manners, code)
+        async with self._reading:
+            table = await Table.load(self.log, self.clock, self._manners, code, self._quota)
         if table is not None:
             self._tables[code] = table
             self.vacated(table)
@@ -103,6 +131,13 @@ class Hub:
         task = asyncio.get_running_loop().create_task(work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
+
+
+def _state_after(lines: Sequence[bytes]) -> m.TableState | None:
+    state: m.TableState | None = None
+    for line in lines:
+        state = evolve(state, msgspec.json.decode(line, type=m.Entry))
+    return state
 
 
 def _opening(

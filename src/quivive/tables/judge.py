@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quivive.engine.game import Illegal
-from quivive.engine.text import clean_text, reading
+from quivive.engine.text import clean_text, skeleton
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
 from quivive.tables import model as m
@@ -33,7 +33,8 @@ def join(hearing: Hearing, name: str, mask: int | None, language: m.Language, to
     _only(len(state.persons) < MOST_PERSONS, "table_full")
     name = clean_name(state, name)
     _only(
-        all(token != one.token and reading(name) != reading(one.name) for one in state.sent_away), "sent_away"
+        all(token != one.token and skeleton(name) != skeleton(one.name) for one in state.sent_away),
+        "sent_away",
     )
     person = m.Person(
         id=state.next_person,
@@ -55,8 +56,35 @@ def judge(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Events:
         return _decide(hearing, who, command)
     if isinstance(command, c.Arrange | c.SeatBot | c.Unseat | c.Agree | c.StartGame | c.HandOver):
         _only(hearing.state.host == who, "only_the_host")
-        return _by_host(hearing, command)
-    return _by_anyone(hearing, who, command)
+        return _news(hearing.state, _by_host(hearing, command))
+    return _news(hearing.state, _by_anyone(hearing, who, command))
+
+
+def _news(state: m.TableState, events: Events) -> Events:
+    """What changes nothing is not kept: asked for again and again, it would only fill the log."""
+    return [] if len(events) == 1 and _changes_nothing(state, events[0]) else events
+
+
+def _changes_nothing(state: m.TableState, event: m.TableEvent) -> bool:
+    match event:
+        case m.Introduced(who, name, mask, language):
+            person = state.person(who)
+            return person is not None and (person.name, person.mask, person.language) == (
+                name,
+                mask,
+                language,
+            )
+        case m.Readied(who, ready):
+            person = state.person(who)
+            return person is not None and person.ready == ready
+        case m.Seated(chairs):
+            return chairs == state.chairs
+        case m.HostPassed(to):
+            return to == state.host
+        case m.Agreed():
+            now = m.Agreed(state.game, state.preset, state.options, state.sitting, state.absence)
+            return event == now
+    return False
 
 
 def _by_anyone(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Events:

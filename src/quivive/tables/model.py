@@ -168,6 +168,13 @@ class Resumed(Event, frozen=True, tag="resumed"):
     by: PersonId | None
 
 
+class ClockSetBack(Event, frozen=True, tag="clock_set_back"):
+    """The server's clock was ahead, and is right again after a restart: the game's clock goes on with it."""
+
+    by: int
+    """Milliseconds."""
+
+
 class Wished(Event, frozen=True, tag="wished"):
     person: PersonId
     what: str
@@ -198,6 +205,7 @@ TableEvent = (
     | Finished
     | Paused
     | Resumed
+    | ClockSetBack
     | Wished
     | WishesDropped
     | Spoke

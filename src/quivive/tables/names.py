@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 from quivive.engine.game import Illegal
-from quivive.engine.text import clean_text, deceives, reading
+from quivive.engine.text import clean_text, deceives, skeleton
 from quivive.tables.log import TableCode
 from quivive.tables.model import MASKS, TableState
 
@@ -47,7 +47,7 @@ def clean_name(state: TableState | None, name: str, *, mine: int | None = None) 
     """A name that nobody else at the table has."""
     plain = clean_text(name, NAME_LENGTH)
     others = [person.name for person in state.persons if person.id != mine] if state else []
-    if reading(plain) in map(reading, others):
+    if skeleton(plain) in map(skeleton, others):
         raise Illegal("name_taken")
     if deceives(plain):
         raise Illegal("odd_characters")

@@ -13,6 +13,7 @@ from quivive.engine.match import Deal, Judged, Match, deal_out
 from quivive.engine.registry import games
 from quivive.tables import chairs
 from quivive.tables import model as m
+from quivive.tables.quota import OPTIONS
 
 Events = list[m.TableEvent]
 
@@ -34,9 +35,12 @@ def default_options(game: AnyGame) -> tuple[str, msgspec.Raw]:
 def checked_options(game: AnyGame, raw: msgspec.Raw) -> msgspec.Raw:
     """Options as a client wrote them, read strictly and written anew."""
     try:
-        return msgspec.Raw(msgspec.json.encode(msgspec.json.decode(raw, type=game.options)))
+        written = msgspec.json.encode(msgspec.json.decode(raw, type=game.options))
     except UNREADABLE:
         raise Illegal("bad_options") from None
+    if len(written) > OPTIONS:
+        raise Illegal("too_big")
+    return msgspec.Raw(written)
 
 
 def preset_of(game: AnyGame, raw: msgspec.Raw) -> str | None:

@@ -23,16 +23,24 @@ from quivive.tables.manners import Absences, Manners
 from quivive.tables.names import token_hash
 from quivive.tables.once import Once
 from quivive.tables.pending import Pending
+from quivive.tables.quota import LogMeter, Quota
 from quivive.tables.race.belief import Tap
 from quivive.tables.race.latency import LONGEST
 from quivive.tables.race.racing import Racing
 from quivive.tables.showing import Showing
 
+AT_ONCE = 64
+"""Entries that are read of a log before other tables have a turn: a long log holds up nobody else."""
+
 LOOK_AGAIN = 15
 """Milliseconds after which it is seen whether what a decision waits for has come."""
 
+CLOCKS_DIFFER = 1_000
+"""Milliseconds by which a clock may be behind the log without anybody noticing."""
+
 TRY_AGAIN = 1_000
-"""Milliseconds before time is let go on after the store, or a game, has failed."""
+TRY_AGAIN_AT_LAST = 30_000
+"""Milliseconds before time is let go on after the store, or a game, has failed; each time twice as many."""
 
 GAME_EVENTS = (m.Started, m.Stepped)
 
@@ -47,9 +55,18 @@ Judgement = Callable[[int], list[m.TableEvent] | play.Ruling]
 class Table:
     """Judges and keeps; what comes of it is shown (`showing.py`), and a race in it measured (`racing.py`)."""
 
-    def __init__(self, log: Log, clock: ServerClock, manners: Manners, entries: list[m.Entry]) -> None:
+    def __init__(
+        self,
+        log: Log,
+        clock: ServerClock,
+        manners: Manners,
+        entries: list[m.Entry],
+        quota: Quota | None = None,
+    ) -> None:
         self._log = log
         self._clock = clock
+        self._manners = manners
+        self._meter = LogMeter(quota or Quota.off(), clock.now())
         self.audience = Audience()
         self._lock = asyncio.Lock()
         self._alarm = Alarm(self._ring)
@@ -60,23 +77,43 @@ class Table:
         self._pending = Pending()
         self._ticking: asyncio.Task[None] | None = None
         self._heard = 0
+        self._failures = 0
         self._latest = entries[0].at
         self.state = evolve(None, entries[0])
         for entry in entries[1:]:
             self._fold(entry)
+        self._get_ready()
+
+    def _get_ready(self) -> None:
+        """For people, after what the log tells."""
+        now = self._clock.now()
         self._durable = self.state
         """Without what is pending: as the log has it."""
         self._racing.under_way()
-        self._showing = Showing(self.audience, self._hearing(clock.now()))
-        self._absences = Absences(manners, self.state, clock.now())
+        self._showing = Showing(self.audience, self._hearing(now))
+        self._absences = Absences(self._manners, self.state, now)
 
     @classmethod
-    async def load(cls, log: Log, clock: ServerClock, manners: Manners, code: TableCode) -> Table | None:
+    async def load(
+        cls,
+        log: Log,
+        clock: ServerClock,
+        manners: Manners,
+        code: TableCode,
+        quota: Quota | None = None,
+    ) -> Table | None:
         """From the log, in mid-game too: its bots wake up, and its time goes on whoever comes."""
         lines = await log.read(code)
         if not lines:
             return None
-        table = cls(log, clock, manners, [_decode(line) for line in lines])
+        table = cls(log, clock, manners, [_decode(lines[0])], quota)
+        for number, line in enumerate(lines[1:], start=1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+            table._fold(_decode(line))
+            table._meter.known(len(line))
+        table._get_ready()
+        await table._follow_clock()
         table._consider(clock.now())
         return table
 
@@ -85,6 +122,15 @@ class Table:
         """The one that is played; between games, the one that is agreed on."""
         match = self.state.match
         return self.state.game if match is None or self.state.phase != "game" else match.deal.game
+
+    async def _follow_clock(self) -> None:
+        """Set back while the server was down, it would hold up deadlines until the old time has passed."""
+        now = self._clock.now()
+        if self._latest - now > CLOCKS_DIFFER:
+            entry = m.Entry(at=now, events=(m.ClockSetBack(self._latest - now),))
+            await self._append(entry)
+            self._fold(entry)
+            self._get_ready()
 
     def person_with(self, token: str) -> m.Person | None:
         hashed = token_hash(token)
@@ -95,8 +141,10 @@ class Table:
         hashed = token_hash(token)
 
         def judgement(now: int) -> list[m.TableEvent]:
-            known = self.person_with(token)
-            return [] if known else judge.join(self._hearing(now), name, mask, language, hashed)
+            if self.person_with(token):
+                return []
+            self._meter.check(0, now, playing=False)
+            return judge.join(self._hearing(now), name, mask, language, hashed)
 
         await self._happen(judgement)
         joined = self.person_with(token)
@@ -213,6 +261,7 @@ class Table:
                 return False
             entry = m.Entry(at=now, by=by, id=id, events=tuple(events))
             if light:
+                self._meter.check(0, now, playing=True)
                 return self._show_light(entry, ahead)
             try:
                 await self._append(entry)
@@ -227,7 +276,12 @@ class Table:
     async def _append(self, *entries: m.Entry) -> None:
         """With what is pending before them, in one write."""
         lines = [_encode(entry) for entry in (*self._pending.entries, *entries)]
+        if entries and entries[-1].by is not None:
+            playing = isinstance(entries[-1].events[0], m.Stepped)
+            self._meter.check(len(lines[-1]), entries[-1].at, playing=playing)
         await self._log.append(self.state.code, self._durable.length, lines)
+        for line in lines:
+            self._meter.spend(len(line))
         self._pending.clear()
 
     def _show_light(self, entry: m.Entry, ahead: Match | None) -> bool:
@@ -271,7 +325,8 @@ class Table:
 
     def _fold(self, entry: m.Entry, ahead: Match | None = None) -> None:
         self.state = evolve(self.state, entry, ahead)
-        self._latest = max(self._latest, entry.at)
+        set_back = isinstance(entry.events[0], m.ClockSetBack)
+        self._latest = entry.at if set_back else max(self._latest, entry.at)
         self._racing.follow(self.state, entry)
         self._done.note(entry)
 
@@ -327,11 +382,22 @@ class Table:
                     await self._flush()
                 if self._heard > self._durable.length:
                     await self._reload()
-        except Exception:
-            _logger.exception("table %s could not go on; it will try again", self.state.code)
-            self._alarm.set(self._clock.now() + TRY_AGAIN, self._clock.now())
+        except Exception as error:
+            self._wait_for_better(error)
         else:
+            self._failures = 0
             self._arm()
+
+    def _wait_for_better(self, error: Exception) -> None:
+        """Longer each time, and told once: a full disk is not helped by a log line every second."""
+        if not self._failures:
+            trace = None if isinstance(error, Broken) else error
+            _logger.error(
+                "table %s could not go on; it tries again: %s", self.state.code, error, exc_info=trace
+            )
+        wait = min(TRY_AGAIN << self._failures, TRY_AGAIN_AT_LAST)
+        self._failures = min(self._failures + 1, 10)
+        self._alarm.set(self._clock.now() + wait, self._clock.now())
 
     async def _expire(self) -> None:
         while _over(self.state, self._now()) and not self._racing.held(self.state):

@@ -56,6 +56,8 @@ export interface Resume {
   seen?: number | null;
   /** In which it is told that there is no such seat; whoever has one is spoken to in their own. */
   language?: Language;
+  /** If its log is damaged, let the table go on from its last good entry. */
+  mend?: boolean;
 }
 
 /** The shared screen, or a spectator: sees the table and no secrets. */
@@ -213,6 +215,9 @@ export type Mask = number;
 /** 16 random bytes. Matching `^[0-9a-f]{32}$`. */
 export type Nonce = string;
 
+/** How well a bot plays, by the game's own word for it. At most 40 characters. */
+export type Level = string;
+
 /** A seat at the table, from 0 on. 0 to 31. */
 export type SeatNumber = number;
 
@@ -257,7 +262,7 @@ export interface Arrange {
 export interface SeatBot {
   type: "seat_bot";
   /** `null`: the middle one of the game's levels. */
-  level?: string | null;
+  level?: Level | null;
 }
 
 /** Take a bot away before a game. */
@@ -334,7 +339,7 @@ export interface BotFor {
   type: "bot_for";
   seat: SeatNumber;
   /** As for a bot of its own. */
-  level?: string | null;
+  level?: Level | null;
 }
 
 /** Leave somebody who is away out of every count, until they are back. */
