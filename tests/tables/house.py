@@ -167,10 +167,10 @@ class House:
         raw = msgspec.Raw(msgspec.json.encode(spyfall.SpyfallOptions(**options)))
         await self.do(ANN, c.Agree(options=raw))
 
-    async def join(self) -> m.PersonId:
-        """The next of NAMES joins with a phone."""
+    async def join(self, name: str | None = None) -> m.PersonId:
+        """The next of NAMES, or somebody else, joins with a phone."""
         number = self.state.next_person
-        who = await self.table.join(NAMES[number - 1], None, "en", token(number))
+        who = await self.table.join(name or NAMES[number - 1], None, "en", token(number))
         await self.come(who)
         return who
 

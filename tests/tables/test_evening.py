@@ -2,11 +2,12 @@
 
 import pytest
 
-from quivive.engine.game import Seat
+from quivive.engine.game import Outcome, Seat
 from quivive.engine.replay import record, verify
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
+from quivive.tables.evening import placed
 from quivive.tables.model import Chair
 from quivive.tables.story import told
 from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
@@ -35,8 +36,9 @@ async def test_the_evening_adds_up_over_rematches() -> None:
     expected = {ANN: (0, 0), BOB: (0, 0), CID: (0, 0)}
     for number in range(1, 6):
         spy = house.person_at(await spies_win(house))
-        points, wins = expected[spy]
-        expected[spy] = (points + 4, wins + 1)
+        for who, (points, wins) in expected.items():
+            # The two others are second, level.
+            expected[who] = (points + 3, wins + 1) if who == spy else (points + 2, wins)
         assert evening(house) == expected
         assert [game["number"] for game in house.phone(BOB).table["games"]] == list(range(1, number + 1))
 
@@ -54,11 +56,39 @@ async def test_people_come_and_go_and_keep_what_they_have() -> None:
     second = house.person_at(await spies_win(house))
     scores = evening(house)
     assert set(scores) == {ANN, BOB, CID, DAN, EVE}
-    assert scores[leaver] == (0, 0)
-    assert sum(points for points, _ in scores.values()) == 8
-    assert scores[first][0] >= 4
-    assert scores[second][0] >= 4
+    assert scores[leaver] == (2, 0)
+    assert sum(points for points, _ in scores.values()) == 2 * (3 + 2 + 2 + 2)
+    assert scores[first][0] >= 3
+    assert scores[second][0] >= 3
     assert house.state.games[1].persons == tuple(chair.person for chair in house.state.chairs)
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "worth"),
+    [
+        pytest.param((12, 7, 9, 1), (0,), (3, 1, 2, 0), id="by_points"),
+        pytest.param((5, 5, 3), (0, 1), (3, 3, 1), id="equals_share_the_better_place"),
+        pytest.param((5, 9), (0,), (3, 2), id="whoever_left_keeps_points_and_cannot_win"),
+        pytest.param((1, 1, 1), (0, 1, 2), (3, 3, 3), id="won_together"),
+        pytest.param((0, 0), (), (0, 0), id="lost_together"),
+    ],
+)
+def test_places_count_whatever_a_game_counts_in(
+    scores: tuple[int, ...], winners: tuple[Seat, ...], worth: tuple[int, ...]
+) -> None:
+    assert placed(Outcome("over", scores, winners)) == worth
+
+
+async def test_whoever_leaves_and_comes_back_is_one_person_in_the_score() -> None:
+    house = await House.opened(4)
+    await house.agree_on(rounds=1)
+    await spies_win(house)
+    await house.do(DAN, c.Leave())
+    house.go(DAN)
+    again = await house.join("Dan")
+    await spies_win(house)
+    assert sorted(tally.name for tally in house.state.evening) == ["Ann", "Bob", "Cid", "Dan"]
+    assert evening(house)[again][0] >= 4
 
 
 async def test_bots_and_abandoned_games_score_nothing() -> None:
@@ -157,9 +187,9 @@ async def test_another_game_with_the_same_people_counts_for_the_same_evening() -
             await house.act(who, Point(Seat(0)))
         await house.act(ANN, Point(Seat(1)))
         await house.act(ANN, Say("hush"))
-    before = dict.fromkeys([1, 2, 3], 0) | {spy: 4}
+    before = dict.fromkeys([1, 2, 3], 2) | {spy: 3}
     gained = {who: points - before[who] for who, (points, _) in evening(house).items()}
-    assert gained == {ANN: 4, BOB: 2, CID: 0}
+    assert gained == {ANN: 3, BOB: 2, CID: 1}
     assert [game.game for game in house.state.games] == ["spyfall", "hush"]
 
 

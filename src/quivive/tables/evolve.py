@@ -9,6 +9,7 @@ from quivive.engine.match import Attended, Match, Step, undealt
 from quivive.engine.registry import games
 from quivive.engine.replay import kept
 from quivive.tables import model as m
+from quivive.tables.evening import tallied
 from quivive.tables.wishes import still_open
 
 
@@ -110,22 +111,14 @@ def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
         outcome=outcome,
         started=state.started_entry,
     )
-    evening = state.evening if outcome is None else _tallied(state, outcome)
+    evening = state.evening
+    if outcome is not None:
+        present = [person.id for person in state.persons]
+        evening = tallied(evening, outcome, list(zip(state.players, state.names, strict=True)), present)
     after = replace(state, phase="result", games=(*state.games, played), evening=evening, wishes=())
     return replace(
         after, paused_at=None, persons=tuple(replace(person, ready=False) for person in state.persons)
     )
-
-
-def _tallied(state: m.TableState, outcome: Outcome) -> tuple[m.Tally, ...]:
-    tallies = {tally.person: tally for tally in state.evening}
-    for seat, person in enumerate(state.players):
-        if person is not None:
-            old = tallies.get(person, m.Tally(person, state.names[seat]))
-            won = seat in outcome.winners
-            points = old.points + outcome.scores[seat]
-            tallies[person] = m.Tally(person, state.names[seat], points, old.wins + won)
-    return tuple(tallies.values())
 
 
 def seat_name(state: m.TableState, chair: m.Chair) -> str:

@@ -63,7 +63,7 @@ class Wish(Data, frozen=True):
 
 
 class Tally(Data, frozen=True):
-    """The evening's score of one person, who may have left; bots play for the fun of it."""
+    """The evening's score of one person, who may have left: by places, not by a game's own points."""
 
     person: PersonId
     name: str

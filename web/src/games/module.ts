@@ -40,6 +40,8 @@ export interface GameWords {
   /** By field; a field without words is not shown in the generated editor. */
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly levels: Readonly<Record<string, string>>;
+  /** What the next preset is called where each leads to the next, once it is won. */
+  readonly next?: string;
   /** By `Outcome.reason`. */
   readonly reasons: Readonly<Record<string, string>>;
 }

@@ -384,7 +384,7 @@ export interface Said {
   at: number;
 }
 
-/** The evening's score of one person, who may have left; bots play for the fun of it. */
+/** The evening's score of one person, who may have left: by places, not by a game's own points. */
 export interface Tally {
   person: PersonId;
   name: string;

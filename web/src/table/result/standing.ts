@@ -35,9 +35,9 @@ export function ofGame(seat: Seat): readonly Standing[] {
 /** The evening's score of all people, the best first. */
 export function ofEvening(seat: Seat): readonly Standing[] {
   return placed(
-    seat.table.evening.map(({ person, points, wins }) => ({
+    seat.table.evening.map(({ person, name, points, wins }) => ({
       key: `person.${person}`,
-      name: seat.personById(person)?.name ?? "…",
+      name: seat.personById(person)?.name ?? name,
       mask: seat.personById(person)?.mask ?? 1,
       points,
       wins,

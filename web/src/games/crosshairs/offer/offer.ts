@@ -10,6 +10,7 @@ export function offer(language: Language): GameWords {
   const boards: Readonly<Record<string, string>> = { on: say("on"), off: say("off"), easy: say("easy") };
   return {
     presets: missions,
+    next: say("next"),
     options: {
       mission: {
         label: say("mission"),

@@ -4,6 +4,7 @@ import { catalogue } from "../../../words";
 export const offered = catalogue({
   en: {
     mission: "Mission",
+    next: "Next mission",
     mission_small: "mission",
     boards: "Clue boards",
     boards_hint: "What the open clues exclude. Easy: every card that is still possible, in a grid.",
@@ -25,6 +26,7 @@ export const offered = catalogue({
   },
   ru: {
     mission: "Миссия",
+    next: "Следующая миссия",
     mission_small: "миссия",
     boards: "Планшеты подсказок",
     boards_hint: "Что исключают открытые подсказки. Легко: таблица всех ещё возможных карт.",
@@ -46,6 +48,7 @@ export const offered = catalogue({
   },
   uk: {
     mission: "Місія",
+    next: "Наступна місія",
     mission_small: "місія",
     boards: "Планшети підказок",
     boards_hint: "Що виключають відкриті підказки. Легко: таблиця всіх ще можливих карт.",

@@ -1,0 +1,38 @@
+"""The evening's score: what places are worth, whatever a game counts its own points in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from quivive.engine.game import Outcome
+from quivive.tables.model import PersonId, Tally
+
+WORTH = (3, 2, 1)
+"""Of the first three places."""
+
+
+def placed(outcome: Outcome) -> tuple[int, ...]:
+    """What the evening gives each seat. Equals share the better place; where nobody won, nobody gains."""
+    if not outcome.winners:
+        return (0,) * len(outcome.scores)
+    ranks = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
+    ahead = [sum(other > rank for other in ranks) for rank in ranks]
+    return tuple(WORTH[better] if better < len(WORTH) else 0 for better in ahead)
+
+
+def tallied(
+    evening: Sequence[Tally],
+    outcome: Outcome,
+    players: Sequence[tuple[PersonId | None, str]],
+    present: Collection[PersonId],
+) -> tuple[Tally, ...]:
+    """The score after a game; anyone who left and came back under the same name is one person."""
+    tallies = {tally.person: tally for tally in evening}
+    left = {tally.name: tally.person for tally in evening if tally.person not in present}
+    for seat, (person, name) in enumerate(players):
+        if person is None:
+            continue
+        old = tallies.get(person) or tallies.pop(left.get(name, person), Tally(person, name))
+        points = old.points + placed(outcome)[seat]
+        tallies[person] = Tally(person, name, points, old.wins + (seat in outcome.winners))
+    return tuple(tallies.values())
