@@ -217,6 +217,13 @@ def test_a_lost_claim_counts_as_its_sender_says_where_the_kernel_proves_it() -> 
     assert believed(latency, 410 + 100 + 171, 410) == (410, PRECISION)
 
 
+def test_a_lost_claim_that_was_soon_sent_again_counts_as_its_sender_says() -> None:
+    kernel = Counters(least=40, usual=40, spread=3)
+    latency = line(*(40.0,) * 10, shown=40, kernel=kernel)
+    kernel.lost(up=1)
+    assert believed(latency, 410 + 40 + 55, 410) == (410, PRECISION)
+
+
 def test_a_lost_claim_was_not_made_before_the_player_was_last_heard_in_time() -> None:
     kernel = Counters(least=100, usual=100, spread=5)
     latency = line(*STEADY, shown=100, kernel=kernel)

@@ -128,7 +128,8 @@ def reaction(tap: Tap, account: Account) -> Reaction | None:
     since = tap.arrived - frame.sent
     if tap.took is None:
         return Reaction(frame.contest, since - _trip(latency, frame, account), PRECISION)
-    measured = since - _way(latency, frame, account, since - tap.took)
+    trip = _trip(latency, frame, account)
+    measured = since - (trip if hole else _way(latency, trip, since - tap.took))
     return Reaction(frame.contest, *_believed(tap, frame, account, measured, hole=hole))
 
 
@@ -157,12 +158,11 @@ def _trip(latency: Latency, frame: Shown, account: Account) -> float:
     return trip - account.frame(frame.contest, trip + latency.feigned - latency.middle, latency.jitter)
 
 
-def _way(latency: Latency, frame: Shown, account: Account, said: float) -> float:
+def _way(latency: Latency, trip: float, said: float) -> float:
     """The round trip to reckon with: the frame's, unless that was held up and a word does not fit it.
 
     Then only its ping's answer was late, and the frame was shown in time.
     """
-    trip = _trip(latency, frame, account)
     held_up = trip > latency.usual and abs(said - trip) > 2 * _window(latency)
     return latency.middle - latency.feigned if held_up else trip
 
@@ -179,7 +179,7 @@ def _believed(
     window, exact = _window(tap.latency), max(PRECISION, min(tap.step, COARSEST))
     plausible = tap.took >= measured - max(BUSY, 2 * window)
     earliest = max(0.0, tap.latency.flowed - tap.arrived + measured)
-    if hole and not plausible:
+    if hole and tap.took < measured - window:
         word = tap.took + account.exaggerates(frame.contest, window)
         return min(measured, max(word, earliest, measured - PROVEN)), exact
     if not plausible and _stood_still(tap, frame, account):

@@ -146,9 +146,13 @@ class Latency:
             self._filled = now
 
     def filled_a_hole(self, now: float) -> bool:
-        """What arrives now was lost and sent again, or had to wait for something that was."""
-        self._hear(now, self._look())
-        return now - self._filled < BURST
+        """What arrives now was lost and sent again, or had to wait for something that was.
+
+        After a loss the far kernel sends little until it is acknowledged, so that takes a round trip more.
+        """
+        kernel = self._look()
+        self._hear(now, kernel)
+        return kernel is not None and now - self._filled < BURST + min(kernel.usual, PROVEN)
 
     def silent_for(self, now: float) -> float:
         """How long the oldest ping has gone without an answer."""
