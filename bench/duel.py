@@ -154,6 +154,7 @@ class Duel:
             seed = f"{self._seed}/{player.number}"
             player.wire = await Wire.call(url, player.way, seed, player.hear, line)
             player.wire.hold, player.wire.hold_race = player.person.hold, player.person.hold_race
+            player.wire.shake = player.person.shake
             person = {"name": f"P{player.number}", "language": "en", "token": token()}
             come = {"type": "join", "table": code} if code else {"type": "open", "game": "keep_watch"}
             player.wire.say(come | person)

@@ -11,6 +11,8 @@ QUICKER = 30.0
 """Milliseconds by which a quicker or a slower person is."""
 FORGED = 125.0
 """What a forger says each reaction took: the quickest that is believed at all."""
+SHAKE = 40.0
+"""Milliseconds for which kernels may delay an acknowledgement, so that it does not give a held pong away."""
 SCREEN = 17.0
 """Milliseconds, at most, from a frame's arrival to its being seen."""
 
@@ -27,8 +29,12 @@ class Person:
     """Milliseconds that every pong is held back."""
     hold_race: float = 0.0
     """Milliseconds more that the pong right behind a race frame is held back."""
+    shake: float = 0.0
+    """Milliseconds that each pong is held back at most, at random: the line looks uneven."""
     rival: str = "equal"
     """The honest person who is just as quick: a liar may win no more than they do."""
+    admitted: bool = False
+    """Known to gain something: decision 11 says so, and why."""
 
 
 EQUAL = Person("equal")
@@ -40,4 +46,5 @@ LIARS = (
     Person("feigner", hold=300.0, said=lambda took, way: max(FORGED, took - 300)),
     Person("bold feigner", hold=900.0, said=lambda took, way: max(FORGED, took - 900)),
     Person("holder", hold_race=100.0, said=lambda took, way: max(FORGED, took - 100)),
+    Person("shaker", shake=SHAKE, said=lambda took, way: took - SHAKE / 2, admitted=True),
 )

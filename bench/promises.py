@@ -14,6 +14,7 @@ MANY, FAIRER = 40_000, 0.01
 ERRORS = 4.0
 """A gain is what lies beyond this many standard errors."""
 RIVALS = {person.name: person.rival for person in LIARS}
+ADMITTED = {person.name for person in LIARS if person.admitted}
 
 
 def equals(scores: Iterable[Score]) -> list[Score]:
@@ -26,7 +27,9 @@ def broken(scores: list[Score]) -> Iterator[str]:
         if abs(score.share - 0.5) > _allowed(score):
             yield f"{score.lines}, {score.pair}: equal reflexes win {score.share:.3f} of {score.rounds}"
     for score, rival in _liars(scores):
-        if score.lines == "direct" and score.share - rival.share > ERRORS * _error(score, rival):
+        if score.person in ADMITTED or score.lines != "direct":
+            continue
+        if score.share - rival.share > ERRORS * _error(score, rival):
             yield (
                 f"direct, {score.first}: a {score.person} wins {score.share:.3f}, "
                 f"somebody honest {rival.share:.3f}"

@@ -48,8 +48,8 @@ class Wire(asyncio.Protocol):
     """One socket of a simulated phone; answers pings when they have come, as a browser does."""
 
     def __init__(self, way: Way, seed: str, heard: Callable[[dict[str, Any]], None]) -> None:
-        self.hold, self.hold_race = 0.0, 0.0
-        """Milliseconds that pongs are held back: all of them, and those behind a race frame besides."""
+        self.hold, self.hold_race, self.shake = 0.0, 0.0, 0.0
+        """Milliseconds that pongs are held back: all of them, those behind a race frame, and at random."""
         self.beyond = 0.0
         """Seconds that what leaves here still travels, where the line is real."""
         self._raced = False
@@ -138,7 +138,7 @@ class Wire(asyncio.Protocol):
                 self._heard(message)
 
     def _pong(self, body: bytes) -> None:
-        held = self.hold + (self.hold_race if self._raced else 0.0)
+        held = self.hold + (self.hold_race if self._raced else 0.0) + self._chance.uniform(0, self.shake)
         self._raced = False
         if held:
             self._loop.call_later(held / 1000, self._send, PONG, body)
