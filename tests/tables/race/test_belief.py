@@ -198,6 +198,32 @@ def test_a_claim_that_waited_for_a_lost_answer_counts_as_its_sender_says() -> No
     assert believed(latency, 691, 410) == (410, PRECISION)
 
 
+@pytest.mark.parametrize(("after_the_burst", "counts"), [(90, True), (150, False)])
+def test_for_a_round_trip_after_a_loss_what_is_late_is_put_down_to_it(
+    after_the_burst: float, counts: bool
+) -> None:
+    kernel = Counters(least=100, usual=100, spread=5)
+    latency = line(*STEADY, shown=100, kernel=kernel)
+    asked = latency.ask(SENT + 200)
+    kernel.lost(up=1)
+    latency.answered(asked, SENT + 500)
+    arrived = 500 + after_the_burst
+    made = 300 if counts else arrived - 100
+    assert believed(latency, arrived, 300)[0] == pytest.approx(made, abs=SCREEN)
+
+
+def test_a_claim_may_be_lost_after_a_frame_that_was_lost_too() -> None:
+    kernel = Counters(least=100, usual=100, spread=5)
+    latency = Latency(kernel)
+    for number in range(10):
+        latency.answered(latency.ask(400.0 * number), 400.0 * number + 100)
+    mark = latency.show(CARD, Start(0, SENT), SENT)
+    kernel.lost(down=1)
+    latency.answered(mark, SENT + 400)
+    kernel.lost(up=1)
+    assert believed(latency, 410 + 400 + 171, 410) == (410, PRECISION)
+
+
 def test_a_lost_frame_is_forgiven_up_to_a_second_where_the_kernel_proves_it() -> None:
     kernel = Counters(least=100, usual=100, spread=5)
     latency = Latency(kernel)
