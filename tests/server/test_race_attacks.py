@@ -13,7 +13,7 @@ from bench.people import EQUAL, Person
 from bench.wire import Way
 from tests.server.house import house, soon
 
-ROUNDS = 4
+ROUNDS = 3
 EARLY, LATE = 800.0, 1_500.0
 NEAR = Way("near", 10)
 
@@ -41,7 +41,7 @@ async def played(url: str, match: Match) -> list[Decided]:
     duel = Duel(match, "attack", keep, same)
     try:
         await soon(duel.open(url))
-        await soon(duel.done.wait(), 90)
+        await soon(duel.done.wait(), 180)
     finally:
         duel.close()
     return rounds[:ROUNDS]
