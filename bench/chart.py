@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bench.scores import Score
 
-WIDTH, ROW, LEFT = 720, 34, 150
+WIDTH, ROW, LEFT = 820, 34, 250
 SCALE = WIDTH - LEFT - 60
 INK, OURS, THEIRS = "#2b1f17", "#8c3b2e", "#b9a68c"
 
@@ -35,7 +35,7 @@ def bars(report: list[Score]) -> str:
 def _row(row: Score, y: int) -> str:
     return "\n".join(
         [
-            f'<text x="12" y="{y + 16}">{row.pair}</text>',
+            f'<text x="12" y="{y + 16}">{row.lines}: {row.pair}</text>',
             _bar(row.share, y, OURS),
             _bar(row.share_by_arrival, y + 13, THEIRS),
         ]

@@ -153,7 +153,7 @@ def main() -> None:
     scores = added([score for file in chosen.add for score in load(file)] + new)
     fair = equals(scores)
     if chosen.plot:
-        chosen.plot.write_text(bars(fair))
+        chosen.plot.write_text(bars([score for score in fair if score.first != score.second]))
     for line in tables(scores):
         print(line)
     ours = max(abs(score.share - 0.5) for score in fair)

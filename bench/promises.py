@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
-from bench.people import EQUAL, LIARS, QUICKER
+from bench.people import EQUAL, HONEST, LIARS
 from bench.scores import Score, sums
 
 ROUNDS, FAIR = 4_000, 0.03
@@ -55,29 +55,43 @@ def _liars(scores: list[Score]) -> Iterator[tuple[Score, Score]]:
             yield score, known[score.lines, score.first, score.second, rival]
 
 
-def _quick_and_slow(scores: list[Score]) -> Iterator[str]:
-    """How often somebody wins who is a little quicker or slower."""
-    yield f"| lines | both on | {QUICKER:.0f} ms quicker wins | {QUICKER:.0f} ms slower wins |"
-    yield "|---|---|---|---|"
-    shares = {score.match: score.share for score in scores}
-    for (lines, first, second, person), share in shares.items():
-        if person == "quicker":
-            slower = shares[lines, first, second, "slower"]
-            yield f"| {lines} | {first} | {share:.1%} | {slower:.1%} |"
-
-
 def tables(scores: list[Score]) -> Iterator[str]:
-    yield "| lines | equal reflexes | rounds | the first wins | by arrival |"
-    yield "|---|---|---|---|---|"
-    for score in (*equals(scores), *sums(equals(scores))):
-        shares = f"{score.share:.1%} | {score.share_by_arrival:.1%}"
-        yield f"| {score.lines} | {score.pair} | {score.rounds} | {shares} |"
+    """All that was found, as Markdown."""
+    fair = equals(scores)
+    yield from _table("lines", "equal reflexes", "rounds", "the first wins", "by arrival")
+    for score in (*fair, *sums(fair)):
+        shares = f"{score.share:.1%}", f"{score.share_by_arrival:.1%}"
+        yield _row(score.lines, score.pair, f"{score.rounds:,}", *shares)
     yield ""
-    yield from _quick_and_slow(scores)
+    for kind in dict.fromkeys(score.lines for score in scores):
+        yield from _people([score for score in scores if score.lines == kind])
+
+
+def _people(scores: list[Score]) -> Iterator[str]:
+    """How often everybody wins against somebody honest on the same line, and what a lie gains."""
+    on = {(score.first, score.person): score for score in scores if score.first == score.second}
+    lines = list(dict.fromkeys(line for line, _ in on))
+    if not lines:
+        return
+    yield from _table(f"{scores[0].lines}, both on", *lines)
+    yield _row("rounds each", *(f"{on[line, EQUAL.name].rounds:,}" for line in lines))
+    for person in HONEST:
+        yield _row(f"{person.name} wins", *(f"{on[line, person.name].share:.1%}" for line in lines))
+    for person in LIARS:
+        known = [on[line, person.name] for line in lines if (line, person.name) in on]
+        yield _row(f"{person.name} gains", *(_gain(score, on[score.first, person.rival]) for score in known))
     yield ""
-    yield "| lines | both on | person | rounds | wins | honestly | gained in 100 rounds | gained (ms) |"
-    yield "|---|---|---|---|---|---|---|---|"
-    for score, rival in _liars(scores):
-        wins = f"{score.share:.1%} | {rival.share:.1%} | {100 * (score.share - rival.share):+.1f}"
-        who = f"{score.lines} | {score.first} | {score.person} | {score.rounds}"
-        yield f"| {who} | {wins} ± {100 * _error(score, rival):.1f} | {score.gain - rival.gain:+.1f} |"
+
+
+def _gain(score: Score, rival: Score) -> str:
+    wins, error = 100 * (score.share - rival.share), 100 * _error(score, rival)
+    return f"{wins:+.1f} ± {error:.1f} ({score.gain - rival.gain:+.1f} ms)"
+
+
+def _table(*heads: str) -> Iterator[str]:
+    yield _row(*heads)
+    yield "|" + "---|" * len(heads)
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
