@@ -13,7 +13,7 @@ REFLEX = 400.0
 
 
 class Measured:
-    """A contest, from the game time at which it came about."""
+    """A contest, from the game time at which it began."""
 
     def __init__(self, number: int, since: int, *, again: bool = False) -> None:
         self.number = number

@@ -83,14 +83,14 @@ class Latency:
         self.flowed = 0.0
         """When the last answer came, or would have come had nothing held it up."""
         self.late = 0.0
-        """When the last one came that did not."""
+        """When an answer last came that was overdue."""
         self._look = look
         self._trips: deque[float] = deque(maxlen=TRIPS)
         self._asked: dict[bytes, float] = {}
         self._answered = 0.0
         self._calm = 0
         self._out_of_order = 0
-        """Segments, when something was last heard."""
+        """How many segments had come out of order when something was last heard."""
         self._filled = float("-inf")
         """When something last came that had been lost and sent again."""
 
@@ -148,7 +148,7 @@ class Latency:
     def filled_a_hole(self, now: float) -> bool:
         """What arrives now was lost and sent again, or had to wait for something that was.
 
-        After a loss the far kernel sends little until it is acknowledged, so that takes a round trip more.
+        After a loss the far kernel sends little for a round trip.
         """
         kernel = self._look()
         self._hear(now, kernel)
