@@ -10,6 +10,7 @@ from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
 from quivive.tables.log import Broken
 from quivive.tables.manners import Manners
+from quivive.tables.once import REMEMBERED
 from quivive.tables.table import Table
 from tests.memory import Trouble
 from tests.tables.house import ANN, BOB, CID, House, token
@@ -33,6 +34,18 @@ async def test_ids_are_each_persons_own() -> None:
     await house.do(ANN, c.Say("Ann"), "1")
     await house.do(BOB, c.Say("Bob"), "1")
     assert said(house) == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_however_much_others_do_a_command_sent_again_is_known(restarted: bool) -> None:
+    house = await House.opened(3)
+    await house.do(ANN, c.Say("hello"), "a1")
+    for number in range(REMEMBERED + 100):
+        await house.do(BOB, c.Introduce(mask=1 + number % 30))
+    if restarted:
+        await house.restart()
+    assert not await house.do(ANN, c.Say("hello"), "a1")
+    assert said(house) == ["hello"]
 
 
 async def test_a_refused_command_may_be_sent_again() -> None:
