@@ -92,6 +92,12 @@ LEAKS = [
         r"seat 2: the secret marker-\d+-\d is in",
     ),
     (
+        "a list too long to travel",
+        kit.legal,
+        m.listing(m.HUSH, lambda view, legal: [*legal] * 100),
+        r"\d+ actions take \d+ bytes, and 4096 at most may travel",
+    ),
+    (
         "a refusal that tells",
         kit.non_interference,
         m.deciding(m.HUSH, m.refusal_tells_a_word),

@@ -13,6 +13,9 @@ from quivive.engine.kit.case import Breach, Case, difference, upheld
 from quivive.engine.kit.probes import Repertoire, members, probes, repertoire
 from quivive.engine.kit.walk import Spot, encode, walks
 
+LARGEST_MAY = 4_096
+"""Bytes of all that one seat may do: they travel beside its view whenever they change."""
+
 
 def legal(game: AnyGame, cases: Sequence[Case], tries: int = 6) -> Counter[str]:
     """Along random games, every listed action and some others by every seat. Counts answers by code."""
@@ -25,6 +28,9 @@ def legal(game: AnyGame, cases: Sequence[Case], tries: int = 6) -> Counter[str]:
         for seat in spot.seats:
             listed = spot.legal(seat)
             tally["listed"] += len(listed)
+            if (size := len(encode(listed))) > LARGEST_MAY:
+                what = f"{len(listed)} actions take {size} bytes, and {LARGEST_MAY} at most may travel"
+                raise Breach("legal", spot.where(seat), what)
             for action in listed:
                 _accepted(spot, seat, action)
             for action in probes(spot, known, listed, spot.dice(seat), tries):
