@@ -5,7 +5,7 @@ import pytest
 from quivive.engine.game import Illegal
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
-from quivive.tables.model import Chair
+from quivive.tables.model import Absence, Chair
 from tests.tables.house import ANN, BOB, CID, DAN, House, token
 
 
@@ -116,3 +116,32 @@ async def test_leaving_in_a_vote_closes_nothing_before_the_bot_has_voted() -> No
     assert house.phase() == "accusation"
     await house.wait(30_000)
     assert house.round.verdicts
+
+
+@pytest.mark.parametrize(
+    ("absence", "chair", "plays"),
+    [
+        ("bot", Chair(bot="regular", gone=True), "gone"),
+        ("wait", Chair(bot="regular", gone=True), "gone"),
+        ("leave_out", Chair(gone=True, out=True), "gone_out"),
+    ],
+)
+async def test_in_dixit_the_seat_is_treated_as_the_table_agreed_for_absent_seats(
+    absence: Absence, chair: Chair, plays: str
+) -> None:
+    house = await House.opened(4, game="dixit")
+    await house.do(ANN, c.Agree(absence=absence))
+    await house.do(ANN, c.StartGame())
+    await leave(house, BOB)
+    assert house.state.chairs[1] == chair
+    assert house.state.presences[1] == plays
+    assert house.view(None)["gone"] == [1]
+    assert house.view(None)["away"] == ([1] if plays == "gone_out" else [])
+
+
+async def test_in_spyfall_a_bot_plays_the_round_out_whatever_the_table_agreed() -> None:
+    house = await House.opened(4)
+    await house.do(ANN, c.Agree(absence="leave_out"))
+    await house.do(ANN, c.StartGame())
+    await leave(house, BOB)
+    assert house.state.chairs[1] == Chair(bot="regular", gone=True)

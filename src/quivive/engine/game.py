@@ -22,8 +22,8 @@ Millis = NewType("Millis", int)
 Sitting = Literal["together", "apart"]
 """In one room, where talk happens in the flesh, or remote, where the software carries it."""
 
-Presence = Literal["here", "out", "gone"]
-"""A seat that plays (a person or a bot), one left out of every count for now, one left for good."""
+Presence = Literal["here", "out", "gone", "gone_out"]
+"""A seat that plays (a person or a bot) or is left out of every count; the same, its player gone for good."""
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,7 +207,7 @@ class Game(Generic[O, S, A, E, V]):
     expire: Callable[[S, Millis, Dice], Sequence[E]]
     """The phase is over: its deadline has passed, or those present skip it. Always moves the game on."""
     attend: Callable[[S, tuple[Presence, ...], Millis, Dice], Sequence[E]]
-    """Who plays has changed. A seat that is gone is played by a bot for as long as the game deals it in."""
+    """Who plays has changed. A bot plays a seat that is gone for as long as the game deals it in."""
     evolve: Callable[[S | None, E], S]
     """Pure and total: no dice, no clock, no refusal; knows every tag ever written."""
     public: Callable[[S], View]
@@ -229,6 +229,8 @@ class Game(Generic[O, S, A, E, V]):
     """The chat is closed for now."""
     race: Callable[[S], Contest | None] = field(default=_no_contest)
     """Who is first matters now: the house measures every connection as it shows this state."""
+    leaves_out: bool = False
+    """The seat of somebody who left for good is left out where the table agreed so; else a bot plays it."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """By tag: how an event written by older rules reads in today's words."""
 

@@ -30,12 +30,22 @@ def all_seats(values: Sequence[object]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(len(values)))
 
 
+def plays(presence: Presence) -> bool:
+    """Somebody does: its own player, or a bot."""
+    return presence in ("here", "gone")
+
+
+def stays(presence: Presence) -> bool:
+    """Its player has not left for good, even if they are away for now."""
+    return presence in ("here", "out")
+
+
 def winners(scores: Sequence[int], presences: Sequence[Presence]) -> tuple[Seat, ...]:
     """The best of those who have not left for good: whoever leaves keeps their points and cannot win.
 
     >>> winners((3, 5, 3), ("here", "gone", "out"))
     (0, 2)
     """
-    staying = [seat for seat in all_seats(scores) if presences[seat] != "gone"]
+    staying = [seat for seat in all_seats(scores) if stays(presences[seat])]
     best = max((scores[seat] for seat in staying), default=0)
     return tuple(seat for seat in staying if scores[seat] == best)

@@ -29,9 +29,10 @@ def without(state: TableState, who: PersonId) -> Chairs:
 
 
 def left_for_good(state: TableState, who: PersonId) -> Chairs:
-    """A bot plays the seat for as long as the game still deals it in."""
-    bot = Chair(bot=bot_level(state, None), gone=True)
-    return tuple(bot if chair.person == who else chair for chair in state.chairs)
+    """A bot plays the seat for as long as the game deals it in, or it is left out as the table agreed."""
+    left_out = state.absence == "leave_out" and games()[state.game].leaves_out
+    left = Chair(gone=True, out=True) if left_out else Chair(bot=bot_level(state, None), gone=True)
+    return tuple(left if chair.person == who else chair for chair in state.chairs)
 
 
 def stand_in(state: TableState, seat: int, present: frozenset[PersonId], *, bot: str | None) -> Chairs:
@@ -53,7 +54,13 @@ def taken_back(state: TableState, who: PersonId) -> Chairs:
 
 
 def presences(chairs: Chairs) -> tuple[Presence, ...]:
-    return tuple("gone" if chair.gone else "out" if chair.out else "here" for chair in chairs)
+    return tuple(_presence(chair) for chair in chairs)
+
+
+def _presence(chair: Chair) -> Presence:
+    if chair.gone:
+        return "gone_out" if chair.out else "gone"
+    return "out" if chair.out else "here"
 
 
 def after_game(state: TableState) -> Chairs:

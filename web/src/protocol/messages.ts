@@ -401,8 +401,10 @@ export type Millis = number;
 /** In one room, where talk happens in the flesh, or remote, where the software carries it. */
 export type Sitting = "together" | "apart";
 
-/** A seat that plays (a person or a bot), one left out of every count for now, one left for good. */
-export type Presence = "here" | "out" | "gone";
+/**
+ * A seat that plays (a person or a bot) or is left out of every count; the same, its player gone for good.
+ */
+export type Presence = "here" | "out" | "gone" | "gone_out";
 
 /**
  * What one seat may know: all that ever leaves the server. A game derives its public half from this, and

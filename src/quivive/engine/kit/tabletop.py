@@ -76,13 +76,10 @@ class Tabletop(Generic[S, A, E, V]):
         return self._keep(self.game.expire(self.state, Millis(self.now), self._dice()))
 
     def attend(self, *, out: Iterable[int] = (), gone: Iterable[int] = ()) -> Self:
-        """From now on these are away, all others here."""
-        presences: list[Presence] = ["here"] * len(self._presences())
-        for seat in out:
-            presences[seat] = "out"
-        for seat in gone:
-            presences[seat] = "gone"
-        return self._keep(self.game.attend(self.state, tuple(presences), Millis(self.now), self._dice()))
+        """From now on these are left out or gone for good, or both; all others are here."""
+        left_out, left = set(out), set(gone)
+        presences = tuple(_presence(seat in left_out, seat in left) for seat in range(len(self._presences())))
+        return self._keep(self.game.attend(self.state, presences, Millis(self.now), self._dice()))
 
     def _presences(self) -> Sequence[Presence]:
         presences: Sequence[Presence] = self.state.presences  # type: ignore[attr-defined]
@@ -97,3 +94,9 @@ class Tabletop(Generic[S, A, E, V]):
     def _dice(self) -> Dice:
         self._draws += 1
         return Dice(b"a game's tests", self._draws)
+
+
+def _presence(out: bool, gone: bool) -> Presence:
+    if gone:
+        return "gone_out" if out else "gone"
+    return "out" if out else "here"

@@ -12,6 +12,7 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame, Bot, Illegal, Millis, Moment, Move, Presence, Seat
 from quivive.engine.kit.case import Breach, Case, upheld
 from quivive.engine.match import Judged, Match, deal_out
+from quivive.engine.seats import plays, stays
 from quivive.engine.simulate import bot_dice
 
 STEP_LIMIT = 5_000
@@ -44,7 +45,7 @@ class Spot:
     @property
     def present(self) -> tuple[Seat, ...]:
         """Seats somebody plays: all but those left out of every count."""
-        return tuple(seat for seat in self.seats if self.presences[seat] != "out")
+        return tuple(seat for seat in self.seats if plays(self.presences[seat]))
 
     def where(self, *viewers: Seat | None) -> str:
         """For a breach: the game, the case, the step, and whose view or action it is."""
@@ -115,7 +116,7 @@ def walks(game: AnyGame, cases: Sequence[Case]) -> Iterator[Spot]:
 
 def _next(spot: Spot, company: Company, dice: Dice) -> tuple[Judged, tuple[Presence, ...]]:
     if company.leaves and dice.below(company.leaves) == 0:
-        presences = _changed(spot.presences, dice)
+        presences = _changed(spot.game, spot.presences, dice)
         if presences != spot.presences:
             return _attend(spot, presences), presences
     if company.skips and dice.below(company.skips) == 0:
@@ -175,15 +176,18 @@ def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged | None:
             raise Breach("legal", where, f"{listed} refused ({illegal.code})") from None
 
 
-def _changed(presences: tuple[Presence, ...], dice: Dice) -> tuple[Presence, ...]:
+def _changed(game: AnyGame, presences: tuple[Presence, ...], dice: Dice) -> tuple[Presence, ...]:
     """One or two seats leave or come back; who is gone is gone for good."""
     changing = dice.sample(range(len(presences)), 1 + dice.below(2))
     return tuple(
-        _other(presence, dice) if seat in changing else presence for seat, presence in enumerate(presences)
+        _other(game, presence, dice) if seat in changing else presence
+        for seat, presence in enumerate(presences)
     )
 
 
-def _other(presence: Presence, dice: Dice) -> Presence:
-    if presence == "gone" or dice.below(6) == 0:
-        return "gone"
+def _other(game: AnyGame, presence: Presence, dice: Dice) -> Presence:
+    if not stays(presence):
+        return presence
+    if dice.below(6) == 0:
+        return "gone_out" if game.leaves_out and dice.below(2) else "gone"
     return "out" if presence == "here" else "here"

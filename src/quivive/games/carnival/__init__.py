@@ -39,4 +39,5 @@ GAME: Game[CarnivalOptions, CarnivalState, CarnivalAction, CarnivalEvent, Carniv
     secrecy=SECRECY,
     refusals=REFUSALS,
     race=race,
+    leaves_out=True,
 )

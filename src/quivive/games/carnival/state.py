@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quivive.engine.game import Data, Millis, Moment, Presence, Seat, State
+from quivive.engine.seats import plays as played
 from quivive.games.carnival.model import WINK, CarnivalOptions, LastTurn, Number, Reason, Scene
 
 COUNTER_CARDS = 4
@@ -104,7 +105,7 @@ def seats(state: CarnivalState) -> tuple[Seat, ...]:
 
 def plays(state: CarnivalState, seat: Seat) -> bool:
     """Whoever left for good is played by a bot, unless the seat is left out (R18)."""
-    return state.presences[seat] != "out"
+    return played(state.presences[seat])
 
 
 def call_of(state: CarnivalState, seat: Seat) -> PawnCall | None:

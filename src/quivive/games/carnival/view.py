@@ -13,6 +13,7 @@ from quivive.games.carnival.state import (
     call_of,
     callable_numbers,
     live_calls,
+    plays,
     points,
     quiet_limit,
     seats,
@@ -48,7 +49,7 @@ def public(state: CarnivalState) -> m.CarnivalPublic:
         caught=state.caught,
         points=points(state),
         ruled_out=state.ruled_out,
-        away=tuple(seat for seat in seats(state) if state.presences[seat] == "out"),
+        away=tuple(seat for seat in seats(state) if not plays(state, seat)),
         gazes=tuple(gaze.at for gaze in state.gazes),
         scenes=state.scenes,
         last_turn=state.last_turn,
@@ -141,7 +142,7 @@ def _shown(wink: Winking, seen_by: tuple[Seat, ...] = ()) -> m.WinkShown:
 
 def _partnerships(state: CarnivalState, seat: Seat) -> Iterator[m.Partnership]:
     """Once the caller's turn has begun it is too late; whoever is left out is not reminded (R8, R10)."""
-    if state.ended or state.presences[seat] == "out":
+    if state.ended or not plays(state, seat):
         return
     for call in live_calls(state):
         if call.number in state.hands[seat] and call.caller != state.mover:

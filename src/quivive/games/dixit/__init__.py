@@ -39,4 +39,5 @@ GAME: Game[DixitOptions, DixitState, DixitAction, DixitEvent, DixitView] = Game(
     secrecy=SECRECY,
     refusals=REFUSALS,
     race=race,
+    leaves_out=True,
 )

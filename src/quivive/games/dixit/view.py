@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quivive.engine.game import Seat
+from quivive.engine.seats import plays, stays
 from quivive.engine.text import OWN_WORDS
 from quivive.games.dixit import model as m
 from quivive.games.dixit.rules.cards import gives
@@ -48,8 +49,8 @@ def public(state: DixitState) -> m.DixitPublic:
         waiting_for=() if state.ended else waiting_for(state),
         voters=state.voters,
         ready=state.ready,
-        away=tuple(seat for seat in seats if state.presences[seat] == "out"),
-        gone=tuple(seat for seat in seats if state.presences[seat] == "gone"),
+        away=tuple(seat for seat in seats if not plays(state.presences[seat])),
+        gone=tuple(seat for seat in seats if not stays(state.presences[seat])),
         deadline=None if state.ended else state.ends_at,
         revealed_at=state.revealed_at,
         result=state.result,

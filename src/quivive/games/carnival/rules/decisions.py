@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Contest, Illegal, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.seats import stays
 from quivive.games.carnival import events as e
 from quivive.games.carnival import model as m
 from quivive.games.carnival.rules import claims, gaze, turns
@@ -67,7 +68,7 @@ def outcome(state: CarnivalState) -> Outcome | None:
     ranks = {
         seat: (scores[seat], state.caught[seat], len(state.face_down[seat]))
         for seat in seats(state)
-        if state.presences[seat] != "gone"
+        if stays(state.presences[seat])
     }
     best = max(ranks.values(), default=None)
     return Outcome(state.ended, scores, tuple(seat for seat, rank in ranks.items() if rank == best))

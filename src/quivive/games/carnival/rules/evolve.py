@@ -8,6 +8,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from quivive.engine.game import Millis, Presence, Seat
+from quivive.engine.seats import plays
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import LastTurn, Number, Scene
 from quivive.games.carnival.state import (
@@ -238,7 +239,7 @@ def _turn_ended(state: CarnivalState, event: e.TurnEnded) -> CarnivalState:
 def _attendance(state: CarnivalState, presences: tuple[Presence, ...]) -> CarnivalState:
     """Whoever is left out looks at the crowd (R18)."""
     gazes = tuple(
-        Gaze(None, gaze.since) if presence == "out" else gaze
+        Gaze(None, gaze.since) if not plays(presence) else gaze
         for presence, gaze in zip(presences, state.gazes, strict=True)
     )
     return replace(state, presences=presences, gazes=gazes)

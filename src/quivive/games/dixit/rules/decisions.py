@@ -6,7 +6,7 @@ from msgspec.structs import astuple
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import winners
+from quivive.engine.seats import plays, winners
 from quivive.engine.text import clean_text
 from quivive.games.dixit import events as e
 from quivive.games.dixit import model as m
@@ -30,7 +30,7 @@ def setup(options: m.DixitOptions, seats: int, dice: Dice) -> Events:
 
 def decide(state: DixitState, seat: Seat, action: m.DixitAction, moment: Moment, dice: Dice) -> Events:
     _only(state.ended is None, "game_over")
-    _only(state.presences[seat] != "out", "left_out")
+    _only(plays(state.presences[seat]), "left_out")
     match action:
         case m.HaveIdea():
             return _have_idea(state, seat, moment)
@@ -158,7 +158,7 @@ def _next(state: DixitState, seat: Seat, now: Millis) -> Events:
 def _without_them(state: DixitState, now: Millis, dice: Dice) -> Events:
     """What a phase that waited only for those who are left out comes to."""
     match state.phase:
-        case "tell" if state.storyteller is not None and state.presences[state.storyteller] == "out":
+        case "tell" if state.storyteller is not None and not plays(state.presences[state.storyteller]):
             return turns.pass_on(state, state.storyteller, now)
         case "choose" if not waiting_for(state):
             return turns.lay(state, now, dice)

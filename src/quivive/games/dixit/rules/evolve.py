@@ -7,6 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from quivive.engine.game import Presence, Seat
+from quivive.engine.seats import plays
 from quivive.games.dixit import events as e
 from quivive.games.dixit.rules.scoring import totals
 from quivive.games.dixit.state import Ballot, Cards, DixitState
@@ -56,7 +57,7 @@ def _evolve_seat(state: DixitState, event: e.DixitEvent) -> DixitState:
         case e.Readied(seat):
             return replace(state, ready=tuple(sorted((*state.ready, seat))))
         case e.Attendance(presences):
-            staying = tuple(seat for seat in state.voters if presences[seat] != "out")
+            staying = tuple(seat for seat in state.voters if plays(presences[seat]))
             return replace(state, presences=presences, voters=staying)
     return state
 

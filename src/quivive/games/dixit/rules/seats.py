@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quivive.engine.game import Seat
+from quivive.engine.seats import plays
 from quivive.games.dixit.rules.cards import gives
 from quivive.games.dixit.state import DixitState
 
@@ -12,8 +13,8 @@ def all_seats(state: DixitState) -> tuple[Seat, ...]:
 
 
 def in_play(state: DixitState) -> tuple[Seat, ...]:
-    """All but those left out; a bot plays on for a player who has left for good (R16)."""
-    return tuple(seat for seat in all_seats(state) if state.presences[seat] != "out")
+    """All but those left out; a player who has left for good may be, or a bot plays on (R16)."""
+    return tuple(seat for seat in all_seats(state) if plays(state.presences[seat]))
 
 
 def givers(state: DixitState) -> tuple[Seat, ...]:

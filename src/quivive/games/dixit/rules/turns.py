@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
+from quivive.engine.seats import plays
 from quivive.games.dixit import events as e
 from quivive.games.dixit.model import Limit, Named, Reason
 from quivive.games.dixit.rules.cards import drawn, gives
@@ -51,7 +52,7 @@ def end_race(state: DixitState, now: Millis, dice: Dice) -> Events:
 
 def name(state: DixitState, seat: Seat, named: Named, now: Millis, tied: tuple[Seat, ...] = ()) -> Events:
     """A storyteller who is left out passes (R8). After a pass by everybody there is no limit (R3)."""
-    if state.presences[seat] == "out":
+    if not plays(state.presences[seat]):
         return pass_on(state, seat, now)
     seconds = "off" if len(state.passed) >= len(state.presences) else state.options.tell_seconds
     deadline = limit(state, seconds, now)
