@@ -18,7 +18,7 @@ from quivive.tables.log import Broken, Damaged, Oversized, Stopped
 
 SOURCE = Path(str(files("quivive")))
 HOUSE: dict[str, dict[str, str]] = msgspec.json.decode((SOURCE / "server" / "refusals.json").read_bytes())
-SAYERS = {"Illegal", "_only", "_refuse", "close", "turn_out"}
+SAYERS = {"Illegal", "only", "_refuse", "close", "turn_out"}
 
 
 def said(path: Path) -> Iterator[str]:

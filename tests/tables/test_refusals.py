@@ -10,13 +10,13 @@ from quivive.server.words import LANGUAGES, sentences
 
 
 def codes() -> set[str]:
-    """Whatever text is given to Illegal or `_only` in the table's files."""
+    """Whatever text is given to Illegal or `only` in the table's files."""
     (folder,) = tables.__path__
     found = set()
     for path in Path(folder).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
-                case ast.Call(ast.Name("Illegal" | "_only"), [*_, ast.Constant(str(code))]):
+                case ast.Call(ast.Name("Illegal" | "only"), [*_, ast.Constant(str(code))]):
                     found.add(code)
     return found
 

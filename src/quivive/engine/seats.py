@@ -1,12 +1,14 @@
-"""What every game does with refusals and with values that each seat has one of."""
+"""What every game does with refusals, events, and values that each seat has one of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar
 
 from quivive.engine.game import Illegal, Presence, Seat
 
+S = TypeVar("S")
+E = TypeVar("E")
 T = TypeVar("T")
 
 
@@ -28,6 +30,18 @@ def marked(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
 def all_seats(values: Sequence[object]) -> tuple[Seat, ...]:
     """Of anything that each seat has one of."""
     return tuple(Seat(seat) for seat in range(len(values)))
+
+
+def all_ready(playing: Sequence[Seat], ready: Collection[Seat]) -> bool:
+    """Everybody who plays is; where nobody plays, nobody is."""
+    return bool(playing) and set(playing) <= set(ready)
+
+
+def fold(evolve: Callable[[S | None, E], S], state: S, events: Iterable[E]) -> S:
+    """The state after these events, to judge by before they are kept."""
+    for event in events:
+        state = evolve(state, event)
+    return state
 
 
 def plays(presence: Presence) -> bool:

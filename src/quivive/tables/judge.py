@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec.structs import replace
 
-from quivive.engine.game import Illegal
+from quivive.engine.seats import only
 from quivive.engine.text import clean_text, skeleton
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
@@ -30,9 +30,9 @@ class Hearing:
 def join(hearing: Hearing, name: str, mask: int | None, language: m.Language, token: str) -> Events:
     """A newcomer: seated before a game, a guest during one."""
     state = hearing.state
-    _only(len(state.persons) < MOST_PERSONS, "table_full")
+    only(len(state.persons) < MOST_PERSONS, "table_full")
     name = clean_name(state, name)
-    _only(
+    only(
         all(token != one.token and skeleton(name) != skeleton(one.name) for one in state.sent_away),
         "sent_away",
     )
@@ -55,7 +55,7 @@ def judge(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Events:
     if isinstance(command, c.Decision):
         return _decide(hearing, who, command)
     if isinstance(command, c.Arrange | c.SeatBot | c.Unseat | c.Agree | c.StartGame | c.HandOver):
-        _only(hearing.state.host == who, "only_the_host")
+        only(hearing.state.host == who, "only_the_host")
         return _news(hearing.state, _by_host(hearing, command))
     return _news(hearing.state, _by_anyone(hearing, who, command))
 
@@ -95,20 +95,20 @@ def _by_anyone(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Even
         case c.Ready(ready):
             return [m.Readied(who, ready)]
         case c.GiveNonce(nonce):
-            _only(state.phase != "game", "game_going_on")
-            _only(all(person != who for person, _ in state.nonces), "nonce_given")
+            only(state.phase != "game", "game_going_on")
+            only(all(person != who for person, _ in state.nonces), "nonce_given")
             return [m.NonceGiven(who, nonce)]
         case c.Sit():
-            _only(state.phase != "game", "game_going_on")
-            _only(state.chair_of(who) is None, "seated_already")
-            _only(chairs.may_sit(state), "no_free_seat")
+            only(state.phase != "game", "game_going_on")
+            only(state.chair_of(who) is None, "seated_already")
+            only(chairs.may_sit(state), "no_free_seat")
             return [m.Seated((*state.chairs, m.Chair(person=who)))]
         case c.Stand():
-            _only(state.phase != "game", "game_going_on")
-            _only(state.chair_of(who) is not None, "not_seated")
+            only(state.phase != "game", "game_going_on")
+            only(state.chair_of(who) is not None, "not_seated")
             return [m.Seated(chairs.without(state, who))]
         case c.Say(text):
-            _only(not play.silent(state), "chat_closed")
+            only(not play.silent(state), "chat_closed")
             return [m.Spoke(who, clean_text(text, CHAT_LENGTH))]
         case c.Leave():
             return _leave(hearing, who, kicked=False)
@@ -118,18 +118,18 @@ def _by_anyone(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Even
 def _by_host(hearing: Hearing, command: c.AnyCommand) -> Events:
     state = hearing.state
     if isinstance(command, c.HandOver):
-        _only(state.person(command.person) is not None, "no_such_person")
+        only(state.person(command.person) is not None, "no_such_person")
         return [m.HostPassed(command.person)]
-    _only(state.phase != "game", "game_going_on")
+    only(state.phase != "game", "game_going_on")
     match command:
         case c.Arrange(order):
-            _only(sorted(order) == list(range(len(state.chairs))), "bad_order")
+            only(sorted(order) == list(range(len(state.chairs))), "bad_order")
             return [m.Seated(tuple(state.chairs[seat] for seat in order))]
         case c.SeatBot(level):
-            _only(chairs.may_sit(state), "no_free_seat")
+            only(chairs.may_sit(state), "no_free_seat")
             return [m.Seated((*state.chairs, m.Chair(bot=chairs.bot_level(state, level))))]
         case c.Unseat(seat):
-            _only(seat < len(state.chairs) and state.chairs[seat].person is None, "no_such_bot")
+            only(seat < len(state.chairs) and state.chairs[seat].person is None, "no_such_bot")
             return [m.Seated(tuple(chair for i, chair in enumerate(state.chairs) if i != seat))]
         case c.Agree():
             return [_agree(state, command)]
@@ -141,7 +141,7 @@ def _by_host(hearing: Hearing, command: c.AnyCommand) -> Events:
 def _introduce(state: m.TableState, who: m.PersonId, command: c.Introduce) -> Events:
     person = state.person(who)
     assert person is not None
-    _only(not play.silent(state) or (command.name is None and command.mask is None), "chat_closed")
+    only(not play.silent(state) or (command.name is None and command.mask is None), "chat_closed")
     name = person.name if command.name is None else clean_name(state, command.name, mine=who)
     return [m.Introduced(who, name, command.mask or person.mask, command.language or person.language)]
 
@@ -151,8 +151,8 @@ def _agree(state: m.TableState, command: c.Agree) -> m.Agreed:
     kept = command.game in (None, state.game)
     preset, options = (state.preset, state.options) if kept else play.default_options(game)
     if command.preset is not None:
-        _only(command.preset in game.presets, "no_such_preset")
-        _only(command.options is msgspec.UNSET, "bad_options")
+        only(command.preset in game.presets, "no_such_preset")
+        only(command.options is msgspec.UNSET, "bad_options")
         preset = command.preset
         options = msgspec.Raw(msgspec.json.encode(game.presets[preset]))
     elif command.options is not msgspec.UNSET:
@@ -181,12 +181,12 @@ def _decide(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
     skips = isinstance(decision, c.Skip)
     if hearing.state.host == who and not (skips and awaited(hearing)):
         return outcome
-    _only(hearing.state.host == who or hearing.state.chair_of(who) is not None, "guests_only_watch")
+    only(hearing.state.host == who or hearing.state.chair_of(who) is not None, "guests_only_watch")
     what = decision.what()
     wish = next((wish for wish in hearing.state.wishes if wish.what == what), m.Wish(what, ()))
     wanted = {*voices(hearing, wish), who}
     enough = may_skip(hearing, wanted) if skips else len(wanted) >= majority(hearing)
-    _only(enough or who not in wish.by, "wished_already")
+    only(enough or who not in wish.by, "wished_already")
     return [m.Wished(who, what), m.WishesDropped(what), *outcome] if enough else [m.Wished(who, what)]
 
 
@@ -233,16 +233,16 @@ def majority(hearing: Hearing) -> int:
 def _outcome(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
     state = hearing.state
     if isinstance(decision, c.Kick):
-        _only(state.person(decision.person) is not None, "no_such_person")
-        _only(decision.person != who, "not_yourself")
+        only(state.person(decision.person) is not None, "no_such_person")
+        only(decision.person != who, "not_yourself")
         return _leave(hearing, decision.person, kicked=True)
-    _only(state.phase == "game", "no_game")
+    only(state.phase == "game", "no_game")
     match decision:
         case c.Pause():
-            _only(state.paused_at is None, "paused_already")
+            only(state.paused_at is None, "paused_already")
             return play.paused(state, who, hearing.now)
         case c.Resume():
-            _only(state.paused_at is not None, "not_paused")
+            only(state.paused_at is not None, "not_paused")
             return [m.Resumed(who)]
         case c.Abandon():
             return play.finish(state, None)
@@ -254,8 +254,3 @@ def _outcome(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
         case c.LeaveOut(seat):
             return play.reseat(state, chairs.stand_in(state, seat, hearing.present, bot=None), hearing.now)
     raise NotImplementedError(decision)
-
-
-def _only(allowed: bool, otherwise: str) -> None:
-    if not allowed:
-        raise Illegal(otherwise)

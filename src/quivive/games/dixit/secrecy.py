@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat, Secrecy
+from quivive.engine.seats import all_seats
 from quivive.games.dixit import model as m
-from quivive.games.dixit.rules.seats import all_seats
 from quivive.games.dixit.state import Ballot, Cards, DixitState, Laid
 
 MARKED = m.DixitOptions(
@@ -52,7 +52,9 @@ def _owned_anew(state: DixitState, seat: Seat | None, dice: Dice) -> DixitState:
         return state
     others = iter(dice.shuffled([entry for entry in state.laid if entry.owner != seat]))
     laid = tuple(entry if entry.owner == seat else _given(entry, next(others)) for entry in state.laid)
-    chosen = tuple(tuple(entry.card for entry in laid if entry.owner == s) for s in all_seats(state))
+    chosen = tuple(
+        tuple(entry.card for entry in laid if entry.owner == s) for s in all_seats(state.presences)
+    )
     return replace(state, laid=laid, chosen=chosen)
 
 
@@ -63,7 +65,7 @@ def _given(entry: Laid, to: Laid) -> Laid:
 def _ballots(state: DixitState, seat: Seat | None, dice: Dice) -> tuple[Ballot | None, ...]:
     return tuple(
         ballot if ballot is None or voter == seat else Ballot(_any_but_own(state, voter, dice))
-        for voter, ballot in zip(all_seats(state), state.ballots, strict=True)
+        for voter, ballot in zip(all_seats(state.presences), state.ballots, strict=True)
     )
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quivive.engine.game import Seat
-from quivive.engine.seats import plays, stays
+from quivive.engine.seats import all_seats, plays, stays
 from quivive.engine.text import OWN_WORDS
 from quivive.games.dixit import model as m
 from quivive.games.dixit.rules.cards import gives
-from quivive.games.dixit.rules.seats import all_seats, waiting_for
+from quivive.games.dixit.rules.seats import waiting_for
 from quivive.games.dixit.state import DixitState
 
 
@@ -28,7 +28,7 @@ def own(state: DixitState, seat: Seat) -> m.DixitOwn:
 
 def public(state: DixitState) -> m.DixitPublic:
     options = state.options
-    seats = all_seats(state)
+    seats = all_seats(state.presences)
     return m.DixitPublic(
         beat=state.beat,
         round=state.turn,

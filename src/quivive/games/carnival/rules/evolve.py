@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from quivive.engine.game import Millis, Presence, Seat
-from quivive.engine.seats import plays
+from quivive.engine.seats import marked, plays
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import LastTurn, Number, Scene
 from quivive.games.carnival.state import (
@@ -44,19 +43,9 @@ def evolve(state: CarnivalState | None, event: e.CarnivalEvent) -> CarnivalState
                 replace(state, claims=_without(state.claims, scene.by, scene.number)), scene, turn, at
             )
         case e.Voided(by, named, number):
-            late = put(state.too_late, by, (named, number))
+            late = marked(state.too_late, by, (named, number))
             return replace(state, claims=_without(state.claims, by, number), too_late=late)
     return _evolve_turn(state, event)
-
-
-def fold(state: CarnivalState, events: Iterable[e.CarnivalEvent]) -> CarnivalState:
-    for event in events:
-        state = evolve(state, event)
-    return state
-
-
-def put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])
 
 
 def _evolve_turn(state: CarnivalState, event: e.CarnivalEvent) -> CarnivalState:
@@ -106,7 +95,7 @@ def _dealt(state: CarnivalState, event: e.Dealt) -> CarnivalState:
 
 def _looked(state: CarnivalState, event: e.Looked) -> CarnivalState:
     """Anyone who turns to look while a wink lasts sees the rest of it (R9)."""
-    looked = replace(state, gazes=put(state.gazes, event.seat, Gaze(event.at, event.since)))
+    looked = replace(state, gazes=marked(state.gazes, event.seat, Gaze(event.at, event.since)))
     if event.at is None:
         return looked
     winks = tuple(
@@ -145,7 +134,7 @@ def _claimed(state: CarnivalState, event: e.Claimed) -> CarnivalState:
     claims = tuple(
         sorted((*state.claims, claim), key=lambda claim: (claim.moment.made, claim.by, claim.number))
     )
-    return replace(state, claims=claims, too_late=put(state.too_late, event.by, None))
+    return replace(state, claims=claims, too_late=marked(state.too_late, event.by, None))
 
 
 def _without(claims: tuple[Claim, ...], by: Seat, number: Number) -> tuple[Claim, ...]:
@@ -171,7 +160,7 @@ def _judged(state: CarnivalState, scene: Scene, turn: int, at: Millis) -> Carniv
 
 
 def _gained(state: CarnivalState, seat: Seat, number: Number) -> CarnivalState:
-    return replace(state, face_up=put(state.face_up, seat, (*state.face_up[seat], number)))
+    return replace(state, face_up=marked(state.face_up, seat, (*state.face_up[seat], number)))
 
 
 def _taken(state: CarnivalState, number: Number) -> CarnivalState:
@@ -182,7 +171,7 @@ def _turned_down(state: CarnivalState, number: Number) -> CarnivalState:
     """Face down in the crowd, and face down before the partner who was not found."""
     partner = holder(state, number)
     assert partner is not None
-    face_down = put(state.face_down, partner, (*state.face_down[partner], number))
+    face_down = marked(state.face_down, partner, (*state.face_down[partner], number))
     return replace(state, turned=(*state.turned, number), face_down=face_down)
 
 
@@ -190,8 +179,8 @@ def _spent(state: CarnivalState, seat: Seat, *, caught: int) -> CarnivalState:
     """A counter-intelligence card, laid before its owner if it caught somebody, else back in the box."""
     return replace(
         state,
-        counter=put(state.counter, seat, state.counter[seat] - 1),
-        caught=put(state.caught, seat, state.caught[seat] + caught),
+        counter=marked(state.counter, seat, state.counter[seat] - 1),
+        caught=marked(state.caught, seat, state.caught[seat] + caught),
     )
 
 
@@ -206,7 +195,7 @@ def _left_a_hand(state: CarnivalState, number: Number, at: Millis) -> CarnivalSt
 def _ruled_out(state: CarnivalState, seat: Seat, number: Number) -> CarnivalState:
     if number in state.ruled_out[seat]:
         return state
-    return replace(state, ruled_out=put(state.ruled_out, seat, (*state.ruled_out[seat], number)))
+    return replace(state, ruled_out=marked(state.ruled_out, seat, (*state.ruled_out[seat], number)))
 
 
 def _closed(state: CarnivalState, turn: int) -> CarnivalState:

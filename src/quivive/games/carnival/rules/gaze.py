@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quivive.engine.game import Illegal, Millis, Seat
+from quivive.engine.seats import only
 from quivive.games.carnival import events as e
 from quivive.games.carnival.state import CarnivalState, call_of
 
@@ -10,25 +11,20 @@ Events = list[e.CarnivalEvent]
 
 
 def look(state: CarnivalState, seat: Seat, at: Seat | None, now: Millis) -> Events:
-    _only(state.options.sitting == "apart", "eyes_are_real")
-    _only(at is None or 0 <= at < len(state.presences), "no_such_player")
-    _only(at != seat, "looks_at_yourself")
+    only(state.options.sitting == "apart", "eyes_are_real")
+    only(at is None or 0 <= at < len(state.presences), "no_such_player")
+    only(at != seat, "looks_at_yourself")
     return [e.Looked(seat, at, now)]
 
 
 def wink(state: CarnivalState, seat: Seat, now: Millis) -> Events:
     """Only a partner may, only before the caller's next turn; it counts from its arrival (R12)."""
-    _only(state.options.sitting == "apart", "eyes_are_real")
+    only(state.options.sitting == "apart", "eyes_are_real")
     at = state.gazes[seat].at
     if at is None:
         raise Illegal("look_at_somebody")
     called = call_of(state, at)
     if called is None or called.number not in state.hands[seat]:
         raise Illegal("not_their_partner")
-    _only(at != state.mover, "too_late_to_wink")
+    only(at != state.mover, "too_late_to_wink")
     return [e.Winked(seat=seat, at=at, number=called.number, turn=called.turn, since=now)]
-
-
-def _only(allowed: bool, otherwise: str) -> None:
-    if not allowed:
-        raise Illegal(otherwise)

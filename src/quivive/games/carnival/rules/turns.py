@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Illegal, Millis, Seat
+from quivive.engine.game import Millis, Seat
+from quivive.engine.seats import fold, only
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import CarnivalOptions, Ending, Number
-from quivive.games.carnival.rules.evolve import fold
+from quivive.games.carnival.rules.evolve import evolve
 from quivive.games.carnival.state import (
     CarnivalState,
     call_of,
@@ -27,15 +28,15 @@ def call(state: CarnivalState, seat: Seat, number: Number | None, now: Millis) -
     """R2: to call nobody is to pass, when there is nobody to call."""
     _may_end_turn(state, seat)
     if number is None:
-        _only(not choices(state), "somebody_to_call")
+        only(not choices(state), "somebody_to_call")
         return next_turn(state, "passed", None, now)
-    _only(number in state.crowd, "no_such_card")
-    _only(number not in state.hands[seat], "in_your_hand")
-    _only(number not in state.taken, "card_taken")
-    _only(number not in state.turned, "card_face_down")
+    only(number in state.crowd, "no_such_card")
+    only(number not in state.hands[seat], "in_your_hand")
+    only(number not in state.taken, "card_taken")
+    only(number not in state.turned, "card_face_down")
     occupied = {call.number: call.caller for call in live_calls(state)}
-    _only(occupied.get(number) != seat, "your_pawn_stands_there")
-    _only(number not in occupied, "pawn_stands_there")
+    only(occupied.get(number) != seat, "your_pawn_stands_there")
+    only(number not in occupied, "pawn_stands_there")
     return next_turn(state, "called", number, now)
 
 
@@ -61,7 +62,7 @@ def next_turn(state: CarnivalState, ending: Ending, number: Number | None, now: 
         events.append(e.TurnEnded(seat=seat, at=now, ending="skipped", number=None))
         seat = _left_of(state, seat)
     events.append(turn_began(state.options, seat, now))
-    if state.closes_at is None and fold(state, events).quiet >= quiet_limit(state):
+    if state.closes_at is None and fold(evolve, state, events).quiet >= quiet_limit(state):
         events.append(e.Closing(Millis(now + LAST_WORDS)))
     return events
 
@@ -77,20 +78,20 @@ def turn_began(options: CarnivalOptions, seat: Seat, now: Millis) -> e.TurnBegan
 def may_contact(state: CarnivalState, seat: Seat) -> None:
     """R20: until the player to move calls; a call is made good or given up once."""
     your_turn(state, seat)
-    _only(not _contacting(state, seat), "contact_under_way")
+    only(not _contacting(state, seat), "contact_under_way")
     called = call_of(state, seat)
-    _only(called is not None and called.number in face_up_crowd(state), "no_live_call")
+    only(called is not None and called.number in face_up_crowd(state), "no_live_call")
 
 
 def your_turn(state: CarnivalState, seat: Seat) -> None:
-    _only(state.closes_at is None, "game_is_closing")
-    _only(seat == state.mover, "not_your_turn")
+    only(state.closes_at is None, "game_is_closing")
+    only(seat == state.mover, "not_your_turn")
 
 
 def _may_end_turn(state: CarnivalState, seat: Seat) -> None:
     your_turn(state, seat)
-    _only(not _contacting(state, seat), "contact_under_way")
-    _only(state.opens_at is None, "calling_not_open")
+    only(not _contacting(state, seat), "contact_under_way")
+    only(state.opens_at is None, "calling_not_open")
 
 
 def _contacting(state: CarnivalState, seat: Seat) -> bool:
@@ -99,8 +100,3 @@ def _contacting(state: CarnivalState, seat: Seat) -> bool:
 
 def _left_of(state: CarnivalState, seat: Seat) -> Seat:
     return Seat((seat + 1) % len(state.presences))
-
-
-def _only(allowed: bool, otherwise: str) -> None:
-    if not allowed:
-        raise Illegal(otherwise)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import winners
+from quivive.engine.seats import all_ready, all_seats, fold, winners
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.content.cards import in_common, token_fits
 from quivive.games.crosshairs.content.missions import Silence, change, hand_limit, token_reading
 from quivive.games.crosshairs.rules import gun, may
-from quivive.games.crosshairs.rules.evolve import evolve, fold
+from quivive.games.crosshairs.rules.evolve import evolve
 from quivive.games.crosshairs.rules.may import only
 from quivive.games.crosshairs.rules.turns import (
     Events,
@@ -78,7 +78,7 @@ def attend(state: CrosshairsState, presences: tuple[Presence, ...], now: Millis,
         waited_for = patience(after, state.to_move, now)
         return [e.Attendance(presences, waited_for and (state.ends_at or waited_for))]
     changed: Events = [e.Attendance(presences, state.ends_at)]
-    if state.ended is None and state.phase == "briefing" and _all_ready(after):
+    if state.ended is None and state.phase == "briefing" and all_ready(_here(after), after.ready):
         return [*changed, *first_turn(after, now)]
     return changed
 
@@ -111,7 +111,7 @@ def _ready(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
     only(seat not in state.ready, "ready_already")
     readied = e.Readied(seat)
     after = evolve(state, readied)
-    return [readied, *first_turn(after, now)] if _all_ready(after) else [readied]
+    return [readied, *first_turn(after, now)] if all_ready(_here(after), after.ready) else [readied]
 
 
 def _act(state: CrosshairsState, seat: Seat, action: m.CrosshairsAction, now: Millis) -> Events:
@@ -187,9 +187,8 @@ def _without_a_choice(state: CrosshairsState, seat: Seat, now: Millis) -> Events
 
 
 def _then_end(state: CrosshairsState, event: e.CrosshairsEvent, now: Millis) -> Events:
-    return [event, *end_turn(fold(state, [event]), now)]
+    return [event, *end_turn(fold(evolve, state, [event]), now)]
 
 
-def _all_ready(state: CrosshairsState) -> bool:
-    present = [seat for seat, presence in enumerate(state.presences) if presence == "here"]
-    return bool(present) and set(present) <= set(state.ready)
+def _here(state: CrosshairsState) -> list[Seat]:
+    return [seat for seat in all_seats(state.presences) if state.presences[seat] == "here"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from quivive.engine.game import Presence, Seat
+from quivive.engine.seats import marked
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs.model import CardId, Entry, Laid, Shot, SuspectId
 from quivive.games.crosshairs.state import CrosshairsState, Suspect
@@ -25,12 +25,6 @@ def evolve(state: CrosshairsState | None, event: e.CrosshairsEvent) -> Crosshair
         case e.Attendance(presences, deadline):
             return replace(state, presences=presences, ends_at=deadline)
     return replace(_evolve_public(state, event), beat=state.beat + 1)
-
-
-def fold(state: CrosshairsState, events: Iterable[e.CrosshairsEvent]) -> CrosshairsState:
-    for event in events:
-        state = evolve(state, event)
-    return state
 
 
 def holder(state: CrosshairsState, suspect: SuspectId) -> Seat | None:
@@ -75,7 +69,7 @@ def _evolve_gun(state: CrosshairsState, event: e.CrosshairsEvent) -> CrosshairsS
             return _fired(state, event)
         case e.Took(seat, card):
             taken = replace(state, face_up=_without(state.face_up, card), hands=_handed(state, seat, card))
-            opened = _marked(state.open, seat, (*state.open[seat], card))
+            opened = marked(state.open, seat, (*state.open[seat], card))
             return _noted(replace(taken, open=opened), Entry("took", seat, card=card))
         case e.TookBlind(seat, position):
             left = (*state.face_down[:position], *state.face_down[position + 1 :])
@@ -154,7 +148,7 @@ def _detained(state: CrosshairsState, seat: Seat) -> CrosshairsState:
     number = 1 + sum(entry.what == "detained" for entry in state.record)
     card, *left = state.suspects
     suspect = Suspect(id=number, card=card, seen_by=seat, double=number == state.double)
-    stands = _marked(state.stands, seat, (*state.stands[seat], suspect))
+    stands = marked(state.stands, seat, (*state.stands[seat], suspect))
     detained = replace(_unseen(state), suspects=tuple(left), stands=stands, passes=0)
     return _noted(detained, Entry("detained", seat, number))
 
@@ -186,7 +180,7 @@ def _eliminated(state: CrosshairsState, suspect: Suspect, at: Seat) -> Crosshair
     clues = tuple(clue.card for clue in suspect.clues if clue.card is not None)
     return replace(
         state,
-        stands=_marked(state.stands, at, stand),
+        stands=marked(state.stands, at, stand),
         face_up=(*state.face_up, *clues),
         returned=(*state.returned, suspect.card),
     )
@@ -214,12 +208,12 @@ def _unseen(state: CrosshairsState) -> CrosshairsState:
 
 
 def _played(state: CrosshairsState, seat: Seat, card: CardId) -> CrosshairsState:
-    hands = _marked(state.hands, seat, _without(state.hands[seat], card))
-    return replace(state, hands=hands, open=_marked(state.open, seat, _without(state.open[seat], card)))
+    hands = marked(state.hands, seat, _without(state.hands[seat], card))
+    return replace(state, hands=hands, open=marked(state.open, seat, _without(state.open[seat], card)))
 
 
 def _handed(state: CrosshairsState, seat: Seat, card: CardId) -> tuple[tuple[CardId, ...], ...]:
-    return _marked(state.hands, seat, (*state.hands[seat], card))
+    return marked(state.hands, seat, (*state.hands[seat], card))
 
 
 def _noted(state: CrosshairsState, entry: Entry) -> CrosshairsState:
@@ -228,7 +222,3 @@ def _noted(state: CrosshairsState, entry: Entry) -> CrosshairsState:
 
 def _without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
     return tuple(other for other in cards if other != card)
-
-
-def _marked(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])

@@ -85,13 +85,13 @@ def test_draws_rewards_and_surpluses_end_by_themselves_for_who_has_left() -> Non
     table = begun().plays(Detain()).act(1, Exchange("red3", 1)).attend(out=[1]).expire()
     assert table.turn == 2
     assert table.state.hands[1] == ("black3",)
-    table = begun().plays(Detain()).act(1, Aim(1), Fire("red6")).attend(out=[1]).expire().expire()
+    table = begun().plays(Detain()).acts(1, Aim(1), Fire("red6")).attend(out=[1]).expire().expire()
     assert (table.turn, table.now) == (2, 10_000)
 
 
 def test_a_surplus_that_nobody_chooses_is_what_was_drawn_last() -> None:
     seven = "red2 red3 red4 red5 red7 red8 red9"
-    table = dealt(seven, "black2", hq="yellow2 yellow3 yellow4").begin().act(0, Wait(), Draw(), Draw())
+    table = dealt(seven, "black2", hq="yellow2 yellow3 yellow4").begin().acts(0, Wait(), Draw(), Draw())
     assert table.skip().skip().state.face_up == ("yellow4", "yellow3")
     assert table.turn == 1
 

@@ -142,13 +142,13 @@ def test_cards_are_drawn_up_to_the_hand_limit_and_no_further() -> None:
 
 
 def test_a_useful_card_is_taken_for_a_reward() -> None:
-    table = eleven().act(1, Aim(1), Fire("black11")).expire()
+    table = eleven().acts(1, Aim(1), Fire("black11")).expire()
     assert isinstance(wish(table), Take)
 
 
 def test_the_surplus_is_what_says_least() -> None:
     table = dealt("red2 red3 red4 red5 red7 red8 red9", "black2", suspects="red6").begin()
-    table.act(0, Wait(), Draw(), Stop())
+    table.acts(0, Wait(), Draw(), Stop())
     assert isinstance(wish(table), Discard)
 
 

@@ -61,7 +61,7 @@ def test_a_special_card_laid_beside_a_suspect_speaks_of_its_suit(card: str, upri
 def power_cut() -> Table:
     """Two clues of a named suspect lie in the discard."""
     table = dealt("red2 red4", "red3 black3", suspects="red6 black11", options=mission("power_cut")).begin()
-    table.plays(Detain(), Detain(), Clue("red2", 1), Wait(), Clue("red4", 1)).act(1, Aim(1), Fire("red6"))
+    table.plays(Detain(), Detain(), Clue("red2", 1), Wait(), Clue("red4", 1)).acts(1, Aim(1), Fire("red6"))
     return table.expire()
 
 
@@ -104,7 +104,7 @@ def test_a_token_is_struck_on_the_board_like_any_clue() -> None:
 
 
 def test_tokens_serve_once_and_do_not_come_back_with_a_named_suspect() -> None:
-    table = keyed("red12").act(0, Token(3, 1)).act(1, Aim(1), Fire("red12"))
+    table = keyed("red12").act(0, Token(3, 1)).acts(1, Aim(1), Fire("red12"))
     assert table.state.tokens == (2, 9)
     assert table.state.face_up == ()
 
@@ -193,7 +193,7 @@ def test_a_clue_beside_a_suspect_that_one_has_not_looked_at_is_not_a_choice() ->
 
 
 def test_who_has_looked_at_it_may_lay_a_card_beside_it_elsewhere() -> None:
-    table = train().act(0, Exchange("red2", 1), Stop())
+    table = train().acts(0, Exchange("red2", 1), Stop())
     assert table.suspect(1).clues[0].own is True
 
 
@@ -216,11 +216,11 @@ def test_only_who_detained_the_double_agent_knows() -> None:
 
 
 def test_whether_a_named_suspect_was_the_double_agent_is_told() -> None:
-    view = mirror(1).plays(Wait()).act(1, Aim(1), Fire("red6")).sees(0)
+    view = mirror(1).plays(Wait()).acts(1, Aim(1), Fire("red6")).sees(0)
     assert view.shot is not None
     assert view.shot.double is True
     assert view.record[-1].double is True
-    wrong = mirror(1).plays(Wait()).act(1, Aim(1), Fire("red7")).sees(0)
+    wrong = mirror(1).plays(Wait()).acts(1, Aim(1), Fire("red7")).sees(0)
     assert wrong.shot is not None
     assert wrong.shot.double is None
 
@@ -234,7 +234,7 @@ def test_a_board_with_a_double_agent_about_strikes_only_what_both_readings_exclu
 
 
 def test_the_hand_limit_can_be_another() -> None:
-    table = changed(HandLimit(2)).act(0, Wait(), Draw(), Stop())
+    table = changed(HandLimit(2)).acts(0, Wait(), Draw(), Stop())
     assert (table.state.phase, table.sees(None).hand_limit) == ("surplus", 2)
 
 
@@ -281,7 +281,7 @@ def test_at_the_end_everybody_learns_who_the_double_agent_was_detained_or_not(do
     table = dealt(
         *hands, suspects="red6 black11", double=double, options=mission("mirror"), bullets=2
     ).begin()
-    table.plays(Detain()).act(1, Aim(1), Fire("red7"))
+    table.plays(Detain()).acts(1, Aim(1), Fire("red7"))
     reveal = table.sees(None).reveal
     assert reveal is not None
     assert (reveal.suspects, reveal.double) == (("black11",), "red6" if double == 1 else "black11")

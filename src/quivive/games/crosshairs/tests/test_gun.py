@@ -36,7 +36,7 @@ def test_lifting_aiming_elsewhere_and_lowering_the_gun_costs_nothing() -> None:
 def test_a_right_shot_shuffles_the_suspect_into_hq_and_discards_its_clues_face_up() -> None:
     table = armed()
     before = set(table.state.hq)
-    table.act(2, Aim(1), Fire("red6"))
+    table.acts(2, Aim(1), Fire("red6"))
     assert table.state.bullets == 4
     assert set(table.state.hq) == {*before, "red6"}
     assert table.state.face_up == ("red2",)
@@ -48,15 +48,15 @@ def test_the_shuffle_is_by_lot() -> None:
     orders = set()
     for draw in range(5):
         table = armed()
-        table.draws += 100 * draw
-        orders.add(table.act(2, Aim(1), Fire("red6")).state.hq)
+        table._draws += 100 * draw
+        orders.add(table.acts(2, Aim(1), Fire("red6")).state.hq)
     assert len(orders) == 5
 
 
 def test_a_wrong_shot_costs_the_bullet_and_leaves_everything_else() -> None:
     table = armed()
     before = table.state
-    table.act(2, Aim(1), Fire("red7"))
+    table.acts(2, Aim(1), Fire("red7"))
     assert table.state.bullets == 4
     assert (table.state.hq, table.state.face_up) == (before.hq, before.face_up)
     assert table.suspect(1).clues == before.stands[0][0].clues
@@ -65,7 +65,7 @@ def test_a_wrong_shot_costs_the_bullet_and_leaves_everything_else() -> None:
 
 @pytest.mark.parametrize(("card", "right"), [("red6", True), ("red7", False)])
 def test_every_screen_has_a_moment_to_show_the_shot(card: str, right: bool) -> None:
-    table = armed().wait(1000).act(2, Aim(1), Fire(card))
+    table = armed().wait(1000).acts(2, Aim(1), Fire(card))
     view = table.sees(None)
     assert view.phase == "shot"
     assert view.shot is not None

@@ -70,11 +70,11 @@ def lost() -> Table:
 
 def surplus() -> Table:
     seven = "red2 red3 red4 red5 red7 red8 red9"
-    return dealt(seven, "black2").begin().act(0, Wait(), Draw(), Stop())
+    return dealt(seven, "black2").begin().acts(0, Wait(), Draw(), Stop())
 
 
 def drawn() -> Table:
-    return begun().act(0, Wait(), Draw(), Draw(), Draw())
+    return begun().acts(0, Wait(), Draw(), Draw(), Draw())
 
 
 REFUSED: dict[str, tuple[Callable[[], Table], int, CrosshairsAction, str]] = {

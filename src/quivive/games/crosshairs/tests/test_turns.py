@@ -89,7 +89,7 @@ def test_after_an_exchange_one_card_may_be_drawn() -> None:
 
 
 def test_the_draw_after_an_exchange_may_be_declined() -> None:
-    table = begun("red2", "red3", hq="yellow2 yellow3").act(0, Detain()).act(1, Exchange("red3", 1), Stop())
+    table = begun("red2", "red3", hq="yellow2 yellow3").act(0, Detain()).acts(1, Exchange("red3", 1), Stop())
     assert table.state.hands[1] == ()
     assert table.turn == 0
 
@@ -103,7 +103,7 @@ def test_an_exchange_with_an_empty_hq_ends_the_turn_at_once() -> None:
 def test_wait_discards_one_unseen_and_lets_up_to_three_be_drawn(drawn: int) -> None:
     table = begun("red2", "red3", hq="yellow2 yellow3 yellow4 yellow5 yellow7").act(0, Wait())
     assert table.state.face_down == ("yellow2",)
-    table.act(0, *[Draw()] * drawn)
+    table.acts(0, *[Draw()] * drawn)
     if drawn < 3:
         table.act(0, Stop())
     assert table.state.hands[0] == ("red2", "yellow3", "yellow4", "yellow5")[: drawn + 1]
@@ -111,7 +111,7 @@ def test_wait_discards_one_unseen_and_lets_up_to_three_be_drawn(drawn: int) -> N
 
 
 def test_draws_end_when_hq_is_empty() -> None:
-    table = begun("red2", "red3", hq="yellow2 yellow3").act(0, Wait(), Draw())
+    table = begun("red2", "red3", hq="yellow2 yellow3").acts(0, Wait(), Draw())
     assert table.turn == 1
 
 
@@ -119,10 +119,10 @@ SEVEN = "red2 red3 red4 red5 red7 red8 red9"
 
 
 def test_passing_seven_in_mid_turn_is_legal_and_exactly_the_surplus_goes() -> None:
-    table = begun(SEVEN, "black2").act(0, Wait(), Draw(), Draw(), Draw())
+    table = begun(SEVEN, "black2").acts(0, Wait(), Draw(), Draw(), Draw())
     assert len(table.state.hands[0]) == 10
     assert (table.state.phase, table.turn) == ("surplus", 0)
-    table.act(0, Discard("red2"), Discard("red9"))
+    table.acts(0, Discard("red2"), Discard("red9"))
     assert table.turn == 0
     table.act(0, Discard("red3"))
     assert table.state.face_up == ("red2", "red9", "red3")
@@ -131,14 +131,14 @@ def test_passing_seven_in_mid_turn_is_legal_and_exactly_the_surplus_goes() -> No
 
 
 def test_seven_cards_are_no_surplus() -> None:
-    table = begun("red2 red3 red4 red5", "black2").act(0, Wait(), Draw(), Draw(), Draw())
+    table = begun("red2 red3 red4 red5", "black2").acts(0, Wait(), Draw(), Draw(), Draw())
     assert len(table.state.hands[0]) == 7
     assert table.turn == 1
 
 
 def test_the_record_tells_what_everybody_saw_and_no_card_that_they_did_not() -> None:
     table = begun("red2", "red3", hq="yellow2 yellow3 yellow4 yellow5").act(0, Detain())
-    table.act(1, Exchange("red3", 1), Draw()).act(0, Wait(), Stop())
+    table.acts(1, Exchange("red3", 1), Draw()).acts(0, Wait(), Stop())
     record = table.sees(None).record
     assert [(entry.what, entry.by) for entry in record] == [
         ("detained", 0),

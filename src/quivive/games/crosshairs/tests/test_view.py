@@ -46,7 +46,7 @@ def test_what_was_discarded_unseen_is_known_to_nobody_before_the_end() -> None:
 
 
 def test_a_drawn_card_is_seen_by_who_drew_it_alone() -> None:
-    table = played().act(2, Wait(), Draw())
+    table = played().acts(2, Wait(), Draw())
     drawn = table.state.hands[2][-1]
     assert drawn in table.sees(2).hand
     assert drawn not in table.bytes_for(0).decode()

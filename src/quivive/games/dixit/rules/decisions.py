@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec.structs import astuple
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import plays, winners
+from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.seats import all_ready, only, plays, winners
 from quivive.engine.text import clean_text
 from quivive.games.dixit import events as e
 from quivive.games.dixit import model as m
 from quivive.games.dixit.rules import cards, turns
 from quivive.games.dixit.rules.evolve import evolve
 from quivive.games.dixit.rules.race import due, race
-from quivive.games.dixit.rules.seats import all_ready, in_play, waiting_for
+from quivive.games.dixit.rules.seats import in_play, waiting_for
 from quivive.games.dixit.rules.turns import Events
 from quivive.games.dixit.state import DixitState
 
@@ -23,14 +23,14 @@ FEWEST_PLAYERS = 3
 
 
 def setup(options: m.DixitOptions, seats: int, dice: Dice) -> Events:
-    _only(options.storyteller is None or options.storyteller < seats, "no_such_storyteller")
+    only(options.storyteller is None or options.storyteller < seats, "no_such_storyteller")
     hands, pile = cards.dealt(cards.deck(options, seats, dice), seats)
     return [e.Opened(options, seats), e.Dealt(hands, pile, turns.LOOK)]
 
 
 def decide(state: DixitState, seat: Seat, action: m.DixitAction, moment: Moment, dice: Dice) -> Events:
-    _only(state.ended is None, "game_over")
-    _only(plays(state.presences[seat]), "left_out")
+    only(state.ended is None, "game_over")
+    only(plays(state.presences[seat]), "left_out")
     match action:
         case m.HaveIdea():
             return _have_idea(state, seat, moment)
@@ -89,15 +89,15 @@ def outcome(state: DixitState) -> Outcome | None:
 
 
 def _have_idea(state: DixitState, seat: Seat, moment: Moment) -> Events:
-    _only(state.phase == "idea", "no_race_now")
-    _only(state.ideas[seat] is None, "said_already")
+    only(state.phase == "idea", "no_race_now")
+    only(state.ideas[seat] is None, "said_already")
     return [e.IdeaHad(seat=seat, moment=moment)]
 
 
 def _tell(state: DixitState, seat: Seat, action: m.Tell, now: Millis) -> Events:
-    _only(state.phase == "tell", "no_clue_now")
-    _only(seat == state.storyteller, "only_the_storyteller")
-    _only(action.card in state.hands[seat], "not_in_your_hand")
+    only(state.phase == "tell", "no_clue_now")
+    only(seat == state.storyteller, "only_the_storyteller")
+    only(action.card in state.hands[seat], "not_in_your_hand")
     clue = _clue(state, action)
     return [e.Told(action.card, clue, turns.limit(state, state.options.choose_seconds, now))]
 
@@ -113,11 +113,11 @@ def _clue(state: DixitState, action: m.Tell) -> m.Clue:
 
 def _choose(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: Dice) -> Events:
     _may_choose(state, seat)
-    _only(card in state.hands[seat], "not_in_your_hand")
+    only(card in state.hands[seat], "not_in_your_hand")
     chosen = state.chosen[seat]
-    _only(card not in chosen, "chosen_already")
+    only(card not in chosen, "chosen_already")
     needed = cards.gives(len(state.presences))
-    _only(needed == 1 or len(chosen) < needed, "enough_chosen")
+    only(needed == 1 or len(chosen) < needed, "enough_chosen")
     choice = e.Chosen(seat, (card,) if needed == 1 else (*chosen, card))
     after = evolve(state, choice)
     return [choice] if waiting_for(after) else [choice, *turns.lay(after, now, dice)]
@@ -125,34 +125,34 @@ def _choose(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: D
 
 def _take_back(state: DixitState, seat: Seat, card: m.CardKey) -> Events:
     _may_choose(state, seat)
-    _only(card in state.chosen[seat], "not_chosen")
+    only(card in state.chosen[seat], "not_chosen")
     return [e.Chosen(seat, tuple(other for other in state.chosen[seat] if other != card))]
 
 
 def _may_choose(state: DixitState, seat: Seat) -> None:
-    _only(state.phase == "choose", "no_choosing_now")
-    _only(seat != state.storyteller, "storyteller_has_told")
+    only(state.phase == "choose", "no_choosing_now")
+    only(seat != state.storyteller, "storyteller_has_told")
 
 
 def _vote(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: Dice) -> Events:
-    _only(state.phase == "vote", "no_vote_now")
-    _only(seat != state.storyteller, "storyteller_does_not_vote")
-    _only(seat in state.voters, "from_the_next_clue")
-    _only(any(entry.card == card for entry in state.laid), "not_on_the_table")
-    _only(card not in state.chosen[seat], "your_own_card")
+    only(state.phase == "vote", "no_vote_now")
+    only(seat != state.storyteller, "storyteller_does_not_vote")
+    only(seat in state.voters, "from_the_next_clue")
+    only(any(entry.card == card for entry in state.laid), "not_on_the_table")
+    only(card not in state.chosen[seat], "your_own_card")
     ballot = state.ballots[seat]
-    _only(ballot is None or ballot.card != card, "token_lies_there")
+    only(ballot is None or ballot.card != card, "token_lies_there")
     voted = e.Voted(seat, card)
     after = evolve(state, voted)
     return [voted] if waiting_for(after) else [voted, *turns.score(after, now, dice)]
 
 
 def _next(state: DixitState, seat: Seat, now: Millis) -> Events:
-    _only(state.phase == "reveal", "turn_not_over")
-    _only(seat not in state.ready, "ready_already")
+    only(state.phase == "reveal", "turn_not_over")
+    only(seat not in state.ready, "ready_already")
     readied = e.Readied(seat)
     after = evolve(state, readied)
-    return [readied, *turns.next_turn(after, now)] if all_ready(after) else [readied]
+    return [readied, *turns.next_turn(after, now)] if all_ready(in_play(after), after.ready) else [readied]
 
 
 def _without_them(state: DixitState, now: Millis, dice: Dice) -> Events:
@@ -164,11 +164,6 @@ def _without_them(state: DixitState, now: Millis, dice: Dice) -> Events:
             return turns.lay(state, now, dice)
         case "vote" if not waiting_for(state):
             return turns.score(state, now, dice)
-        case "reveal" if all_ready(state):
+        case "reveal" if all_ready(in_play(state), state.ready):
             return turns.next_turn(state, now)
     return []
-
-
-def _only(allowed: bool, otherwise: str) -> None:
-    if not allowed:
-        raise Illegal(otherwise)

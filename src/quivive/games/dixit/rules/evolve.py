@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from quivive.engine.game import Presence, Seat
-from quivive.engine.seats import plays
+from quivive.engine.seats import marked, plays
 from quivive.games.dixit import events as e
 from quivive.games.dixit.rules.scoring import totals
 from quivive.games.dixit.state import Ballot, Cards, DixitState
@@ -46,14 +46,14 @@ def _evolve_seat(state: DixitState, event: e.DixitEvent) -> DixitState:
     """What concerns one player, or who is there: none of it moves the beat."""
     match event:
         case e.IdeaHad(seat=seat, moment=moment):
-            return replace(state, ideas=_marked(state.ideas, seat, moment))
+            return replace(state, ideas=marked(state.ideas, seat, moment))
         case e.Passed(seat):
             return replace(state, passed=(*state.passed, seat))
         case e.Chosen(seat, cards):
-            changes = _marked(state.changes, seat, state.changes[seat] + 1)
-            return replace(state, chosen=_marked(state.chosen, seat, cards), changes=changes)
+            changes = marked(state.changes, seat, state.changes[seat] + 1)
+            return replace(state, chosen=marked(state.chosen, seat, cards), changes=changes)
         case e.Voted(seat, card):
-            return replace(state, ballots=_marked(state.ballots, seat, Ballot(card)))
+            return replace(state, ballots=marked(state.ballots, seat, Ballot(card)))
         case e.Readied(seat):
             return replace(state, ready=tuple(sorted((*state.ready, seat))))
         case e.Attendance(presences):
@@ -102,7 +102,7 @@ def _storyteller_named(state: DixitState, event: e.StorytellerNamed) -> DixitSta
 
 def _told(state: DixitState, event: e.Told) -> DixitState:
     assert state.storyteller is not None
-    chosen = _marked(state.chosen, state.storyteller, (event.card,))
+    chosen = marked(state.chosen, state.storyteller, (event.card,))
     return replace(state, phase="choose", passed=(), clue=event.clue, chosen=chosen, ends_at=event.deadline)
 
 
@@ -143,7 +143,3 @@ def _cards_of(seat: Seat, event: e.CardsLaid) -> Cards:
 def _moved(state: DixitState) -> DixitState:
     """Public steps alone move the beat."""
     return replace(state, beat=state.beat + 1)
-
-
-def _marked(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])

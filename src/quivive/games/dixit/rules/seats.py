@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from quivive.engine.game import Seat
-from quivive.engine.seats import plays
+from quivive.engine.seats import all_seats, plays
 from quivive.games.dixit.rules.cards import gives
 from quivive.games.dixit.state import DixitState
 
 
-def all_seats(state: DixitState) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in range(len(state.presences)))
-
-
 def in_play(state: DixitState) -> tuple[Seat, ...]:
     """All but those left out; a player who has left for good may be, or a bot plays on (R16)."""
-    return tuple(seat for seat in all_seats(state) if plays(state.presences[seat]))
+    return tuple(seat for seat in all_seats(state.presences) if plays(state.presences[seat]))
 
 
 def givers(state: DixitState) -> tuple[Seat, ...]:
@@ -33,7 +29,3 @@ def waiting_for(state: DixitState) -> tuple[Seat, ...]:
         case "vote":
             return tuple(seat for seat in state.voters if state.ballots[seat] is None)
     return ()
-
-
-def all_ready(state: DixitState) -> bool:
-    return set(in_play(state)) <= set(state.ready)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
-from quivive.engine.seats import plays
+from quivive.engine.seats import all_seats, plays
 from quivive.games.dixit import events as e
 from quivive.games.dixit.model import Limit, Named, Reason
 from quivive.games.dixit.rules.cards import drawn, gives
 from quivive.games.dixit.rules.evolve import evolve
 from quivive.games.dixit.rules.race import first_of
 from quivive.games.dixit.rules.scoring import result
-from quivive.games.dixit.rules.seats import all_seats, givers, in_play
+from quivive.games.dixit.rules.seats import givers, in_play
 from quivive.games.dixit.state import Ballot, Cards, DixitState, Laid
 
 LOOK = Millis(5_000)
@@ -75,7 +75,7 @@ def next_turn(state: DixitState, now: Millis) -> Events:
 
 def lay(state: DixitState, now: Millis, dice: Dice) -> Events:
     """What was handed in, or drawn by lot for those who ran out of time; shuffled from seat order."""
-    cards = [entry for seat in all_seats(state) for entry in _handed_in(state, seat, dice)]
+    cards = [entry for seat in all_seats(state.presences) for entry in _handed_in(state, seat, dice)]
     clock_due = None if limit(state, state.options.vote_seconds, now) is None else Millis(now + LOOK)
     return [e.CardsLaid(cards=dice.shuffled(cards), voters=givers(state), clock_due=clock_due)]
 
@@ -89,7 +89,7 @@ def start_clock(state: DixitState, now: Millis) -> Events:
 def score(state: DixitState, now: Millis, dice: Dice) -> Events:
     """The votes are opened together; for those who ran out of time a vote by lot (R3)."""
     assert state.storyteller is not None
-    ballots = tuple(state.ballots[seat] or _by_lot(state, seat, dice) for seat in all_seats(state))
+    ballots = tuple(state.ballots[seat] or _by_lot(state, seat, dice) for seat in all_seats(state.presences))
     deadline = Millis(now + REVEAL + REVEAL_PER_CARD * len(state.laid))
     scored = e.TurnScored(ballots, result(state.storyteller, state.laid, ballots), now, deadline)
     after = evolve(state, scored)

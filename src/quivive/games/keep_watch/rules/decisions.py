@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Contest, Illegal, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import winners
+from quivive.engine.game import Contest, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.seats import all_ready, all_seats, fold, only, winners
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import CARDS
-from quivive.games.keep_watch.rules.evolve import evolve, fold
+from quivive.games.keep_watch.rules.evolve import evolve
 from quivive.games.keep_watch.rules.race import (
-    all_seats,
     due,
     here,
     judge_first,
@@ -32,7 +31,7 @@ Events = list[e.KeepWatchEvent]
 
 def setup(options: m.KeepWatchOptions, seats: int, dice: Dice) -> Events:
     """The first leader takes a card only at the first turn."""
-    _only(options.leader is None or options.leader < seats, "no_such_leader")
+    only(options.leader is None or options.leader < seats, "no_such_leader")
     leader = Seat(dice.below(seats) if options.leader is None else options.leader)
     deck = dice.sample(tuple(CARDS), options.cards)
     handed = iter(deck)
@@ -44,8 +43,8 @@ def setup(options: m.KeepWatchOptions, seats: int, dice: Dice) -> Events:
 def decide(
     state: KeepWatchState, seat: Seat, action: m.KeepWatchAction, moment: Moment, dice: Dice
 ) -> Events:
-    _only(state.ended is None, "game_over")
-    _only(state.presences[seat] == "here", "left_out")
+    only(state.ended is None, "game_over")
+    only(state.presences[seat] == "here", "left_out")
     match action:
         case m.Next():
             return _next(state, seat, moment.now)
@@ -57,9 +56,9 @@ def decide(
 
 def expire(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
     """A lock that is over is opened; the phase goes on unless its own time has come too, or it is skipped."""
-    locks = zip(all_seats(state), state.locks, strict=True)
+    locks = zip(all_seats(state.presences), state.locks, strict=True)
     opened: Events = [e.Unlocked(s) for s, lock in locks if lock and not lock.over and lock.until <= now]
-    after = fold(state, opened)
+    after = fold(evolve, state, opened)
     if opened and now < _phase_over(after):
         return opened
     match state.phase:
@@ -78,10 +77,10 @@ def attend(state: KeepWatchState, presences: tuple[Presence, ...], now: Millis, 
         return changed
     if len(presences) - presences.count("gone") < FEWEST_PLAYERS:
         return [*changed, e.Ended("too_few_players")]
-    after = fold(state, changed)
+    after = fold(evolve, state, changed)
     if state.phase == "watch" and stuck(after):
         return [*changed, *_undecided(after, "all_out", now)]
-    if state.phase in ("deal", "result") and _all_ready(after):
+    if state.phase in ("deal", "result") and all_ready(here(after), after.ready):
         return [*changed, _count(after, now)]
     return changed
 
@@ -107,32 +106,32 @@ def race(state: KeepWatchState) -> Contest | None:
     if state.phase == "count":
         return Contest(state.round, opens=state.ends_at)
     hands = tuple(moments(open_hands(state)).values())
-    free = tuple(seat for seat in all_seats(state) if may_claim(state, seat))
+    free = tuple(seat for seat in all_seats(state.presences) if may_claim(state, seat))
     return Contest(state.round, hands, free, void_if_paused=True)
 
 
 def _next(state: KeepWatchState, seat: Seat, now: Millis) -> Events:
-    _only(state.phase in ("deal", "result"), "nothing_to_wait_for")
-    _only(seat not in state.ready, "ready_already")
+    only(state.phase in ("deal", "result"), "nothing_to_wait_for")
+    only(seat not in state.ready, "ready_already")
     readied = e.Readied(seat)
     after = evolve(state, readied)
-    return [readied, _count(after, now)] if _all_ready(after) else [readied]
+    return [readied, _count(after, now)] if all_ready(here(after), after.ready) else [readied]
 
 
 def _tap(state: KeepWatchState, seat: Seat, moment: Moment) -> Events:
     """No symbol to name: where it was made the card was not shown yet, as far as can be measured."""
-    _only(state.phase != "deal", "not_turned_yet")
+    only(state.phase != "deal", "not_turned_yet")
     _free_to_claim(state, seat, moment)
     early = state.phase == "count" or moment.made - moment.error < state.turned_at
-    _only(early, "name_a_symbol")
+    only(early, "name_a_symbol")
     return [_false_start(seat, moment)]
 
 
 def _claim(state: KeepWatchState, seat: Seat, symbol: m.Symbol, moment: Moment) -> Events:
-    _only(state.phase not in ("deal", "count"), "not_turned_yet")
+    only(state.phase not in ("deal", "count"), "not_turned_yet")
     _free_to_claim(state, seat, moment)
     assert state.in_play is not None
-    _only(symbol in CARDS[state.in_play].triple, "not_in_the_triple")
+    only(symbol in CARDS[state.in_play].triple, "not_in_the_triple")
     if moment.made - state.turned_at < TOO_QUICK:
         return [_false_start(seat, moment)]
     return [e.Claimed(seat=seat, symbol=symbol, moment=moment)]
@@ -140,12 +139,12 @@ def _claim(state: KeepWatchState, seat: Seat, symbol: m.Symbol, moment: Moment) 
 
 def _free_to_claim(state: KeepWatchState, seat: Seat, moment: Moment) -> None:
     """R1, R2, R4, R6."""
-    _only(state.phase != "result", "round_over")
-    _only(seat not in state.sits_out, "sits_out")
-    _only(all(verdict.seat != seat for verdict in state.verdicts), "out_this_round")
-    _only(state.hands[seat] is None, "claimed_already")
+    only(state.phase != "result", "round_over")
+    only(seat not in state.sits_out, "sits_out")
+    only(all(verdict.seat != seat for verdict in state.verdicts), "out_this_round")
+    only(state.hands[seat] is None, "claimed_already")
     lock = state.locks[seat]
-    _only(lock is None or moment.made >= lock.until, "locked")
+    only(lock is None or moment.made >= lock.until, "locked")
 
 
 def _false_start(seat: Seat, moment: Moment) -> e.FalseStarted:
@@ -197,15 +196,5 @@ def _undecided(state: KeepWatchState, cause: m.Cause, now: Millis) -> Events:
     return [ended, e.Ended("unclaimed")] if state.undecided + 1 >= len(state.stack) else [ended]
 
 
-def _all_ready(state: KeepWatchState) -> bool:
-    present = here(state)
-    return bool(present) and set(present) <= set(state.ready)
-
-
 def _phase_over(state: KeepWatchState) -> Millis:
     return due(state) if state.phase == "watch" else state.ends_at
-
-
-def _only(allowed: bool, otherwise: str) -> None:
-    if not allowed:
-        raise Illegal(otherwise)

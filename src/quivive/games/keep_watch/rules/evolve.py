@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from quivive.engine.game import Millis, Presence, Seat
+from quivive.engine.seats import marked
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch.model import CardId, Later, Result, Verdict
 from quivive.games.keep_watch.rules.race import open_hands
@@ -38,24 +38,18 @@ def evolve(state: KeepWatchState | None, event: e.KeepWatchEvent) -> KeepWatchSt
     return _evolve_seat(state, event)
 
 
-def fold(state: KeepWatchState, events: Iterable[e.KeepWatchEvent]) -> KeepWatchState:
-    for event in events:
-        state = evolve(state, event)
-    return state
-
-
 def _evolve_seat(state: KeepWatchState, event: e.KeepWatchEvent) -> KeepWatchState:
     """What one player does: nothing of it moves the beat, for most of it nobody else may notice."""
     match event:
         case e.Readied(seat):
             return replace(state, ready=(*state.ready, seat))
         case e.FalseStarted(seat, until):
-            return replace(state, locks=_marked(state.locks, seat, Lock(until=until)))
+            return replace(state, locks=marked(state.locks, seat, Lock(until=until)))
         case e.Unlocked(seat):
             lock = state.locks[seat]
-            return replace(state, locks=_marked(state.locks, seat, lock and replace(lock, over=True)))
+            return replace(state, locks=marked(state.locks, seat, lock and replace(lock, over=True)))
         case e.Claimed(seat=seat, symbol=symbol, moment=moment):
-            return replace(state, hands=_marked(state.hands, seat, Hand(symbol=symbol, moment=moment)))
+            return replace(state, hands=marked(state.hands, seat, Hand(symbol=symbol, moment=moment)))
         case e.ClaimJudged(verdict):
             return _judged(state, verdict)
     return state
@@ -110,7 +104,7 @@ def _paid(piles: Piles, giver: Seat, receivers: tuple[Seat, ...]) -> Piles:
     """From the bottom of one pile to the bottoms of others (R3): no card in sight changes."""
     for receiver in receivers:
         card, *kept = piles[giver]
-        piles = _marked(_marked(piles, receiver, (card, *piles[receiver])), giver, tuple(kept))
+        piles = marked(marked(piles, receiver, (card, *piles[receiver])), giver, tuple(kept))
     return piles
 
 
@@ -131,9 +125,5 @@ def _round_ended(state: KeepWatchState, event: e.RoundEnded) -> KeepWatchState:
 
 def _taken(state: KeepWatchState) -> KeepWatchState:
     card, *stack = state.stack
-    piles = _marked(state.piles, state.leader, (*state.piles[state.leader], card))
+    piles = marked(state.piles, state.leader, (*state.piles[state.leader], card))
     return replace(state, piles=piles, stack=tuple(stack))
-
-
-def _marked(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])

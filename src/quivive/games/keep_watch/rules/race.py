@@ -8,6 +8,7 @@ from itertools import cycle, islice
 from quivive.engine import race
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Seat
+from quivive.engine.seats import all_seats
 from quivive.games.keep_watch.content.cards import FACES, triple
 from quivive.games.keep_watch.model import CardId, Counted, Verdict
 from quivive.games.keep_watch.rules import counting
@@ -16,12 +17,8 @@ from quivive.games.keep_watch.state import Hand, KeepWatchState
 PENALTY = 3
 
 
-def all_seats(state: KeepWatchState) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in range(len(state.piles)))
-
-
 def here(state: KeepWatchState) -> tuple[Seat, ...]:
-    return tuple(seat for seat in all_seats(state) if state.presences[seat] == "here")
+    return tuple(seat for seat in all_seats(state.presences) if state.presences[seat] == "here")
 
 
 def may_claim(state: KeepWatchState, seat: Seat) -> bool:
@@ -32,7 +29,11 @@ def may_claim(state: KeepWatchState, seat: Seat) -> bool:
 def open_hands(state: KeepWatchState) -> dict[Seat, Hand]:
     """Claims not yet judged, the earliest first."""
     judged = {verdict.seat for verdict in state.verdicts}
-    lying = {seat: hand for seat in all_seats(state) if (hand := state.hands[seat]) and seat not in judged}
+    lying = {
+        seat: hand
+        for seat in all_seats(state.presences)
+        if (hand := state.hands[seat]) and seat not in judged
+    }
     return {seat: lying[seat] for seat in race.in_order(moments(lying))}
 
 
@@ -87,7 +88,7 @@ def _looked_at(state: KeepWatchState, seat: Seat) -> tuple[Counted, ...]:
 
 def _receivers(state: KeepWatchState, giver: Seat) -> Iterator[Seat]:
     """The others, round and round from the left neighbour; who has left for good gets nothing (R8)."""
-    seats = all_seats(state)
+    seats = all_seats(state.presences)
     clockwise = seats[giver + 1 :] + seats[:giver]
     return cycle([seat for seat in clockwise if state.presences[seat] != "gone"])
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Illegal, Millis, Presence, Seat
+from quivive.engine.game import Illegal, Millis, Seat
+from quivive.engine.seats import all_seats
 from quivive.engine.text import deceives, reading
 from quivive.games.spyfall.content.places import LANGUAGES, our_places, place_names, role_count
 from quivive.games.spyfall.events import Dealt
@@ -83,10 +84,6 @@ def deal_roles(
 def next_seat(after: Seat, among: Sequence[Seat], seats: int) -> Seat:
     """The first of these, clockwise from the left neighbour."""
     return min(among, key=lambda seat: (seat - after - 1) % seats)
-
-
-def all_seats(presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in range(len(presences)))
 
 
 def _readings(place: PlaceName) -> set[str]:

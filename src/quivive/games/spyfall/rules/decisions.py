@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import winners
+from quivive.engine.seats import all_seats, only, winners
 from quivive.engine.text import clean_text
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.content.places import place_names
 from quivive.games.spyfall.content.talk import ANSWERS, QUESTIONS
-from quivive.games.spyfall.rules.dealing import all_seats, check_options, deal_round, next_seat
+from quivive.games.spyfall.rules.dealing import check_options, deal_round, next_seat
 from quivive.games.spyfall.rules.evolve import evolve
 from quivive.games.spyfall.rules.votes import (
     VOTE,
@@ -56,12 +56,12 @@ def decide(state: SpyfallState, seat: Seat, action: m.SpyfallAction, moment: Mom
         case m.Guess(place):
             return _guess(state, round, seat, place, now)
         case m.Poll():
-            _only(round.phase == "discussion", "no_discussion_now")
-            _only(seat == round.dealer, "only_the_dealer")
+            only(round.phase == "discussion", "no_discussion_now")
+            only(seat == round.dealer, "only_the_dealer")
             return [poll_from(round.dealer, now)]
         case m.Next():
-            _only(round.phase == "reveal", "round_not_over")
-            _only(seat == next_dealer(state, round), "only_the_dealer")
+            only(round.phase == "reveal", "round_not_over")
+            only(seat == next_dealer(state, round), "only_the_dealer")
             return [deal_round(state, seat, now, dice)]
 
 
@@ -134,13 +134,13 @@ def _playing(state: SpyfallState, seat: Seat) -> Round:
     round = state.round
     if round is None or state.ended:
         raise Illegal("game_over")
-    _only(seat in round.dealt_in or round.phase == "reveal", "not_dealt_in")
+    only(seat in round.dealt_in or round.phase == "reveal", "not_dealt_in")
     return round
 
 
 def _start(state: SpyfallState, round: Round, seat: Seat, now: Millis) -> Events:
-    _only(round.phase == "deal", "clock_runs_already")
-    _only(seat == round.dealer, "only_the_dealer")
+    only(round.phase == "deal", "clock_runs_already")
+    only(seat == round.dealer, "only_the_dealer")
     return _begin(state, round, now)
 
 
@@ -157,9 +157,9 @@ def _talk(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answe
             return [e.Asked(seat, to, *_said(text, phrase, QUESTIONS, spoken=spoken))]
         case m.Answer(text, phrase):
             if spoken and round.answerer is None:
-                _only(phrase is not None and _asked_aloud(round, seat), "answers_are_spoken")
+                only(phrase is not None and _asked_aloud(round, seat), "answers_are_spoken")
             else:
-                _only(seat == round.answerer, "not_asked")
+                only(seat == round.answerer, "not_asked")
             return [e.Answered(seat, *_said(text, phrase, ANSWERS, spoken=spoken))]
 
 
@@ -174,19 +174,19 @@ def _said(text: str, phrase: str | None, bank: frozenset[str], *, spoken: bool) 
 
 
 def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
-    _only(seat == round.asker and round.answerer is None, "not_your_question")
-    _only(to in round.dealt_in, "no_such_player")
-    _only(to != seat, "not_yourself")
-    _only(state.presences[to] != "out", "player_is_away")
-    _only(to in may_ask(round, state.presences), "no_asking_back")
+    only(seat == round.asker and round.answerer is None, "not_your_question")
+    only(to in round.dealt_in, "no_such_player")
+    only(to != seat, "not_yourself")
+    only(state.presences[to] != "out", "player_is_away")
+    only(to in may_ask(round, state.presences), "no_asking_back")
 
 
 def _accuse(state: SpyfallState, round: Round, seat: Seat, whom: Seat, now: Millis) -> Events:
     """With nobody left to wait for, the vote is over as it begins."""
     left = _clock_running(round, now)
-    _only(whom in round.dealt_in, "no_such_player")
-    _only(whom != seat, "not_yourself")
-    _only(all(accusation.by != seat for accusation in round.accusations), "accused_already")
+    only(whom in round.dealt_in, "no_such_player")
+    only(whom != seat, "not_yourself")
+    only(all(accusation.by != seat for accusation in round.accusations), "accused_already")
     accused = e.Accused(seat, whom, left, Millis(now + VOTE))
     after = evolve(state, accused)
     assert after.round is not None
@@ -195,10 +195,10 @@ def _accuse(state: SpyfallState, round: Round, seat: Seat, whom: Seat, now: Mill
 
 
 def _vote(state: SpyfallState, round: Round, seat: Seat, guilty: bool, now: Millis) -> Events:
-    _only(round.phase in ("accusation", "poll"), "no_vote_now")
-    _only(seat != round.suspect, "suspects_do_not_vote")
-    _only(seat in voters(round, state.presences), "not_a_voter")
-    _only(round.ballots[seat] is None, "voted_already")
+    only(round.phase in ("accusation", "poll"), "no_vote_now")
+    only(seat != round.suspect, "suspects_do_not_vote")
+    only(seat in voters(round, state.presences), "not_a_voter")
+    only(round.ballots[seat] is None, "voted_already")
     voted = e.Voted(seat, guilty)
     ballots = tuple(guilty if s == seat else ballot for s, ballot in enumerate(round.ballots))
     filled = replace(round, ballots=ballots)
@@ -213,16 +213,16 @@ def _close(state: SpyfallState, round: Round, now: Millis) -> Events:
 
 
 def _stop(round: Round, seat: Seat, now: Millis) -> Events:
-    _only(round.phase not in ("accusation", "poll"), "no_stopping_during_a_vote")
+    only(round.phase not in ("accusation", "poll"), "no_stopping_during_a_vote")
     left = _clock_running(round, now)
-    _only(seat in round.spies, "not_a_spy")
+    only(seat in round.spies, "not_a_spy")
     return [e.Stopped(seat, left, Millis(now + GUESS))]
 
 
 def _guess(state: SpyfallState, round: Round, seat: Seat, place: m.PlaceKey, now: Millis) -> Events:
-    _only(seat in round.spies, "not_a_spy")
-    _only(round.phase == "guess" and seat == round.guesser, "not_your_guess")
-    _only(any(place == name.key for name in place_names(state.options)), "no_such_place")
+    only(seat in round.spies, "not_a_spy")
+    only(round.phase == "guess" and seat == round.guesser, "not_your_guess")
+    only(any(place == name.key for name in place_names(state.options)), "no_such_place")
     return _named(state, round, seat, place, now)
 
 
@@ -248,11 +248,11 @@ def _pass_turn(state: SpyfallState, round: Round) -> Events:
 
 def _clock_running(round: Round, now: Millis) -> Millis:
     """The time left, of a clock that runs."""
-    _only(round.phase != "deal", "clock_not_started")
-    _only(round.phase != "accusation", "vote_going_on")
-    _only(round.phase != "guess", "spy_is_guessing")
-    _only(round.phase != "reveal", "round_over")
-    _only(round.ends_at is not None and now < round.ends_at, "time_is_up")
+    only(round.phase != "deal", "clock_not_started")
+    only(round.phase != "accusation", "vote_going_on")
+    only(round.phase != "guess", "spy_is_guessing")
+    only(round.phase != "reveal", "round_over")
+    only(round.ends_at is not None and now < round.ends_at, "time_is_up")
     assert round.ends_at is not None
     return Millis(round.ends_at - now)
 
@@ -260,11 +260,6 @@ def _clock_running(round: Round, now: Millis) -> Millis:
 def _words(text: str, phrase: str | None, bank: frozenset[str]) -> tuple[str, str | None]:
     """What is said: a phrase of the bank, or the player's own words, trimmed."""
     if phrase is not None:
-        _only(phrase in bank, "no_such_phrase")
+        only(phrase in bank, "no_such_phrase")
         return "", phrase
     return clean_text(text, m.MAX_TEXT), None
-
-
-def _only(allowed: bool, otherwise: str) -> None:
-    if not allowed:
-        raise Illegal(otherwise)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from quivive.engine.game import Presence, Seat
+from quivive.engine.game import Presence
+from quivive.engine.seats import marked
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall.model import Accusation, Line, Named, Result
 from quivive.games.spyfall.state import Round, SpyfallState
@@ -80,7 +81,7 @@ def _evolve_round(round: Round, event: e.SpyfallEvent, seats: int) -> Round:
             empty: tuple[bool | None, ...] = (None,) * seats
             return replace(round, phase="poll", suspect=suspect, ballots=empty, deadline=deadline)
         case e.Voted(seat, guilty):
-            return replace(round, ballots=_marked(round.ballots, seat, guilty))
+            return replace(round, ballots=marked(round.ballots, seat, guilty))
         case e.VoteClosed(verdict):
             return replace(round, verdicts=(*round.verdicts, verdict))
     return _evolve_end(round, event)
@@ -113,7 +114,3 @@ def _talked(round: Round, event: e.Asked | e.Answered | e.TurnPassed) -> Round:
             return replace(round, record=record, asker=by, asked_by=round.asker, answerer=None)
         case e.TurnPassed(asker):
             return replace(round, asker=asker, asked_by=None, answerer=None)
-
-
-def _marked(ballots: tuple[bool | None, ...], seat: Seat, guilty: bool) -> tuple[bool | None, ...]:
-    return tuple(guilty if other == seat else ballot for other, ballot in enumerate(ballots))

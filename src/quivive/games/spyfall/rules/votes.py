@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quivive.engine.game import Millis, Presence, Seat
+from quivive.engine.seats import all_seats
 from quivive.games.spyfall.events import Ended, Polled, Resumed, RoundEnded, SpyfallEvent, VoteClosed
 from quivive.games.spyfall.model import Cause, Verdict
-from quivive.games.spyfall.rules.dealing import all_seats
 from quivive.games.spyfall.rules.points import score, winners
 from quivive.games.spyfall.state import Round, SpyfallState
 
