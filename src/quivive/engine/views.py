@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 if TYPE_CHECKING:
     from quivive.engine.game import Action, AnyGame, Data, Seat, View
@@ -14,13 +14,12 @@ if TYPE_CHECKING:
 class Views:
     """States never change, so neither do these."""
 
-    __slots__ = ("_common", "_game", "_legal", "_merged", "_own", "_public", "_state")
+    __slots__ = ("_game", "_legal", "_merged", "_own", "_public", "_state")
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self._game = game
         self._state = state
         self._public: View | None = None
-        self._common: dict[str, Any] | None = None
         self._own: dict[Seat, Data] = {}
         self._merged: dict[Seat | None, View] = {}
         self._legal: dict[Seat, Sequence[Action]] = {}
@@ -41,11 +40,13 @@ class Views:
         """The merged view; the table's own, without a seat, has the defaults of everything private."""
         view = self._merged.get(seat)
         if view is None:
-            if self._common is None:
-                self._common = asdict(self.public)
-            own = {} if seat is None else asdict(self.own(seat))
-            view = self._merged[seat] = self._game.views(**self._common, **own)
+            view = self._game.views(**asdict(self.public)) if seat is None else self._seat(seat)
+            self._merged[seat] = view
         return view
+
+    def _seat(self, seat: Seat) -> View:
+        """The table's view with what is the seat's own in its place: a copy is made faster than a new one."""
+        return replace(self[None], **asdict(self.own(seat)))
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """What this seat may do, as far as it can see."""
