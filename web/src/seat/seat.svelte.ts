@@ -213,6 +213,12 @@ export class Seat<V = unknown> {
     );
   }
 
+  /** As `act`, but a refusal is for the game to deal with: it is not shown. */
+  ask(action: unknown): Promise<Reason | null> {
+    const view = this.#view as { beat: number } | null;
+    return this.#line.ask({ type: "act", beat: view?.beat ?? -1, action });
+  }
+
   do(command: TableCommand): Promise<boolean> {
     return this.#told(this.#line.ask({ type: "do", command }));
   }

@@ -1,0 +1,61 @@
+import { untrack } from "svelte";
+import type { Play } from "../play.svelte";
+
+/** The door lets five looks a second through; a little less often none is refused. */
+const GAP = 220;
+const AGAIN = 300;
+/** So long this screen trusts its own eyes before it asks the house where they are. */
+const TRUST = 1_500;
+
+/** One player's eyes: they turn at once on this screen, and the house hears the latest look as soon as it may. */
+export class Looks {
+  #wanted = $state<number | null>();
+  #sent = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #forget: ReturnType<typeof setTimeout> | undefined;
+  readonly #play: () => Play;
+
+  constructor(play: () => Play) {
+    this.#play = play;
+  }
+
+  /** Whom this screen's player looks at; `null`: the crowd. */
+  get at(): number | null {
+    return this.#wanted === undefined ? this.#play().view.looking_at : this.#wanted;
+  }
+
+  look(at: number | null): void {
+    if (at === untrack(() => this.at) || !this.#play().may.look) return;
+    this.#wanted = at;
+    this.#after(this.#sent + GAP - performance.now());
+  }
+
+  #after(wait: number): void {
+    this.#timer ??= setTimeout(() => void this.#send(), Math.max(0, wait));
+  }
+
+  async #send(): Promise<void> {
+    this.#timer = undefined;
+    const at = this.#wanted;
+    if (at === undefined) return;
+    this.#sent = performance.now();
+    const refusal = await this.#play().seat.ask({ type: "look", at });
+    if (this.#wanted !== at) return;
+    if (refusal?.code === "too_fast") {
+      this.#after(AGAIN);
+      return;
+    }
+    clearTimeout(this.#forget);
+    this.#forget = setTimeout(
+      () => {
+        if (this.#wanted === at) this.#wanted = undefined;
+      },
+      refusal ? 0 : TRUST,
+    );
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#forget);
+  }
+}

@@ -1,0 +1,247 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import Board from "./Board.svelte";
+import { SCENES, seatWith, viewOf, type Stub } from "./fixtures/scene";
+import { heading } from "./heading";
+import { Play } from "./play.svelte";
+import { nextBlink } from "./spy/blinks";
+import type { CarnivalView } from "./types";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function shown(view: CarnivalView, stub = seatWith(view)): Stub & { container: HTMLElement } {
+  const { container } = render(Board, { props: { seat: stub.seat } });
+  return { ...stub, container };
+}
+
+function face(container: HTMLElement, seat: number): Element {
+  const found = container.querySelector(`.side [data-seat="${seat}"]`);
+  if (!found) throw new Error(`no face of ${seat}`);
+  return found;
+}
+
+describe.each(SCENES)("the scene “%s”", (name) => {
+  it.each(["ru", "uk", "en"] as const)("is drawn for those who watch, in %s", (language) => {
+    const view = viewOf(name, "table", { you: null });
+    const { container } = shown(view, seatWith(view, language));
+    expect(container.querySelector("main")?.textContent).not.toMatch(/undefined|NaN|\{/);
+  });
+});
+
+describe("the room", () => {
+  it("shows every face but one's own, and the whole crowd", () => {
+    const view = viewOf("eight", "player");
+    const { container } = shown(view);
+    expect(container.querySelectorAll(".side [data-seat]")).toHaveLength(7);
+    expect(container.querySelectorAll(".crowd [data-number]")).toHaveLength(view.crowd.length);
+  });
+
+  it("puts a watcher's sign on whoever is watched", () => {
+    const { container } = shown(viewOf("eight", "player"));
+    const watchers = face(container, 0).querySelectorAll(".watcher");
+    expect([...watchers].map((one) => one.classList[1])).toEqual(["ivory"]);
+  });
+
+  it("looks at a face when it is touched, and away when the crowd is", async () => {
+    vi.useFakeTimers();
+    const { container, acts } = shown(viewOf("called", "player"));
+    const seat = Number(container.querySelector(".side [data-seat]")?.getAttribute("data-seat"));
+    await fireEvent.pointerDown(face(container, seat), { button: 0 });
+    expect(face(container, seat).getAttribute("aria-pressed")).toBe("true");
+    await vi.advanceTimersByTimeAsync(0);
+    const crowd = container.querySelector(".crowd");
+    if (crowd) await fireEvent.pointerDown(crowd, { button: 0 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(acts.map(({ action }) => action)).toEqual([
+      { type: "look", at: seat },
+      { type: "look", at: null },
+    ]);
+  });
+
+  it("sends no more than the latest of many quick looks", async () => {
+    vi.useFakeTimers();
+    const { container, acts } = shown(viewOf("eight", "player"));
+    for (const seat of [4, 5, 6, 7, 0]) await fireEvent.pointerDown(face(container, seat), { button: 0 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(acts.length).toBeLessThanOrEqual(2);
+    expect(acts.at(-1)?.action).toEqual({ type: "look", at: 0 });
+  });
+
+  it("looks once more when the door says that it was too fast, and shows nothing of it", async () => {
+    vi.useFakeTimers();
+    const view = viewOf("eight", "player");
+    const { container, acts } = shown(view, seatWith(view, "en", 0, { code: "too_fast", text: "Too fast" }));
+    await fireEvent.pointerDown(face(container, 5), { button: 0 });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(acts.length).toBeGreaterThan(1);
+    expect(new Set(acts.map(({ action }) => JSON.stringify(action))).size).toBe(1);
+  });
+});
+
+describe("the brass plate", () => {
+  it("calls the guest that was picked", async () => {
+    const view = viewOf("calling", "mover");
+    const { container, acts } = shown(view);
+    const guest = container.querySelector("button.guest");
+    if (!guest) throw new Error("nobody to call");
+    await fireEvent.click(guest);
+    await fireEvent.click(screen.getByRole("button", { name: /^Call guest/ }));
+    expect(acts.at(-1)?.action).toEqual({ type: "call", number: Number(guest.getAttribute("data-number")) });
+  });
+
+  it("offers nobody to call before the calling is open", () => {
+    const { container } = shown(viewOf("deal", "mover"));
+    expect(container.querySelector("button.guest")).toBeNull();
+    expect(screen.getByText(/Call a guest, find out/)).toBeTruthy();
+  });
+
+  it("winks at whoever is looked at, whether or not one is their partner", async () => {
+    vi.useFakeTimers();
+    for (const viewer of ["partner", "player"] as const) {
+      const { container, acts } = shown(viewOf("called", viewer));
+      await fireEvent.pointerDown(face(container, 0), { button: 0 });
+      await fireEvent.click(screen.getByRole("button", { name: /^Wink/ }));
+      expect(acts.at(-1)?.action).toEqual({ type: "wink" });
+      cleanup();
+    }
+  });
+
+  it("makes contact with the face that is looked at, at the instant of the tap", async () => {
+    vi.useFakeTimers();
+    const { container, acts } = shown(viewOf("second_round", "mover"));
+    await fireEvent.pointerDown(face(container, 3), { button: 0 });
+    await fireEvent.click(screen.getByRole("button", { name: /^Contact/ }));
+    const contact = acts.find(({ action }) => action.type === "contact");
+    expect(contact?.action).toEqual({ type: "contact", partner: 3 });
+    expect(contact?.at).toBeTypeOf("number");
+  });
+});
+
+describe("an accusation", () => {
+  it("takes two taps: a face, then a number among those called now", async () => {
+    const view = viewOf("winked", "player");
+    const { container, acts } = shown(view);
+    await fireEvent.click(screen.getByRole("button", { name: /^Accuse/ }));
+    const sheet = within(screen.getByRole("dialog", { hidden: true }));
+    expect(container.ownerDocument.querySelectorAll(".numbers button")).toHaveLength(0);
+    const [suspect] = container.ownerDocument.querySelectorAll(".faces button");
+    if (!suspect) throw new Error("nobody to accuse");
+    await fireEvent.click(suspect);
+    const number = view.calls[0]?.number ?? 0;
+    await fireEvent.click(sheet.getByRole("button", { name: `Agent ${number}, call: Vera`, hidden: true }));
+    expect(acts.at(-1)?.action).toEqual({
+      type: "accuse",
+      named: Number(suspect.getAttribute("data-seat")),
+      number,
+    });
+    expect(acts.at(-1)?.at).toBeTypeOf("number");
+  });
+
+  it("is waited for until it is judged", () => {
+    shown(viewOf("naming", "accuser"));
+    expect(screen.getByText(/Judging/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Accuse/ })).toBeNull();
+  });
+});
+
+describe("a scene", () => {
+  it("is shown once, when its serial is new", async () => {
+    const before = viewOf("naming", "player");
+    const { container, rerender } = render(Board, { props: { seat: seatWith(before).seat } });
+    expect(container.querySelector(".showing")).toBeNull();
+    const after = seatWith(viewOf("caught", "player")).seat;
+    await rerender({ seat: after });
+    await tick();
+    expect(container.querySelector(".showing")?.getAttribute("data-right")).toBe("true");
+    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    expect(container.querySelector(".showing")).toBeNull();
+  });
+
+  it("is not shown to a screen that comes after it", () => {
+    const { container } = shown(viewOf("caught", "player"));
+    expect(container.querySelector(".showing")).toBeNull();
+  });
+});
+
+describe("the hand", () => {
+  it("lets the card glow whose caller waits, with the turns left", () => {
+    const view = viewOf("called", "partner");
+    const { container } = shown(view);
+    const number = view.partner_of[0]?.number ?? 0;
+    expect(container.querySelector(`.hand .live[data-number="${number}"]`)).toBeTruthy();
+    expect(container.querySelectorAll(".hand .live")).toHaveLength(1);
+  });
+
+  it("glows for nobody else", () => {
+    const { container } = shown(viewOf("called", "player"));
+    expect(container.querySelector(".hand .live")).toBeNull();
+  });
+});
+
+describe("a sign", () => {
+  it("is known only where its view has seen it", () => {
+    const signed = (viewer: "watcher" | "player" | "caller"): boolean => {
+      const view = viewOf("winked", viewer);
+      const play = new Play(seatWith(view).seat, view);
+      return play.seats.some((seat) => play.signOf(seat) !== null);
+    };
+    expect([signed("watcher"), signed("caller"), signed("player")]).toEqual([true, true, false]);
+  });
+
+  it("is named as the table agreed", async () => {
+    vi.useFakeTimers();
+    const { container } = shown(viewOf("closed", "player"));
+    await fireEvent.pointerDown(face(container, 0), { button: 0 });
+    expect(screen.getByRole("button", { name: /^Touch your hat/ })).toBeTruthy();
+  });
+});
+
+describe("in one room", () => {
+  it("asks who the partner is, and follows nobody's eyes", async () => {
+    const { container, acts } = shown(viewOf("together", "mover"));
+    expect(container.querySelector(".mirror")).toBeNull();
+    const [partner] = container.querySelectorAll(".contact [data-seat]");
+    if (!partner) throw new Error("nobody to name");
+    await fireEvent.click(partner);
+    expect(acts.at(-1)?.action).toEqual({
+      type: "contact",
+      partner: Number(partner.getAttribute("data-seat")),
+    });
+  });
+
+  it("lets one name nobody, which is no move", async () => {
+    const { container, acts } = shown(viewOf("together", "mover"));
+    await fireEvent.click(screen.getByRole("button", { name: "Not sure" }));
+    expect(container.querySelector(".contact")).toBeNull();
+    expect(acts).toEqual([]);
+  });
+});
+
+describe("the valance", () => {
+  it("says whose turn it is", () => {
+    const titles = (["mover", "player"] as const).map(
+      (viewer) => heading(seatWith(viewOf("calling", viewer)).seat).title,
+    );
+    expect(titles).toEqual(["Your turn", "Vera to move"]);
+  });
+});
+
+describe("an idle blink", () => {
+  it("comes 2.5 to 6 seconds after the last, at the same instants everywhere", () => {
+    for (const seat of [0, 3, 7]) {
+      let at = nextBlink(42, seat, 0);
+      for (let blink = 0; blink < 200; blink++) {
+        const next = nextBlink(42, seat, at);
+        expect(next - at).toBeGreaterThanOrEqual(2_500);
+        expect(next - at).toBeLessThanOrEqual(6_000);
+        at = next;
+      }
+    }
+    expect(nextBlink(42, 0, 1_000)).toBe(nextBlink(42, 0, 1_000));
+    expect(nextBlink(42, 0, 1_000)).not.toBe(nextBlink(42, 1, 1_000));
+  });
+});

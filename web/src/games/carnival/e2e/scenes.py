@@ -1,0 +1,197 @@
+"""Every screen of a game of Carnival, held still where it would go on by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quivive.client import Client
+from quivive.engine.game import Seat
+from quivive.games.carnival import model as m
+from tests.e2e.company import Company
+from tests.e2e.phone import SCREEN
+from tests.e2e.scenes import EVERY, MENU, RULES, Finale, Scene, click, lobby, on_screen, still
+
+AT_ONCE = {"least_seconds": 0, "turn_seconds": 300, "first": 0}
+
+
+def look(guest: Client) -> m.CarnivalView:
+    view = guest.view
+    assert isinstance(view, m.CarnivalView)
+    return view
+
+
+def deal(company: Company, sitting: str = "apart", **options: Any) -> None:
+    company.deal(
+        "carnival", m.CarnivalOptions(**AT_ONCE | options), "apart" if sitting == "apart" else "together"
+    )
+
+
+def mover(company: Company) -> Client:
+    return company.at(look(company.guests[0]).mover)
+
+
+def call(company: Company, times: int = 1) -> None:
+    """Each calls the first card that is somebody's."""
+    for _ in range(times):
+        guest = mover(company)
+        company.until(guest, lambda seat: look(seat).calling_open)
+        view = look(guest)
+        number = next(one for one in view.callable if one not in view.hand)
+        company.act(guest, m.Call(number))
+
+
+def called(company: Company, caller: int) -> int:
+    call = look(company.guests[0]).calls[caller]
+    assert call
+    return call.number
+
+
+def holder(company: Company, number: int) -> Client:
+    return next(guest for guest in company.players if number in look(guest).hand)
+
+
+def stranger(company: Company, *known: Client) -> Client:
+    return next(guest for guest in company.players if guest not in known)
+
+
+def seat_of(guest: Client) -> Seat:
+    you = look(guest).you
+    assert you is not None
+    return you
+
+
+def judged(company: Company, serial: int) -> None:
+    for guest in company.players:
+        company.until(guest, lambda seat: any(scene.serial == serial for scene in look(seat).scenes))
+
+
+def contact(company: Company, *, right: bool) -> None:
+    """The player to move names somebody for the card under their pawn."""
+    guest = mover(company)
+    partner = holder(company, called(company, seat_of(guest)))
+    named = partner if right else stranger(company, guest, partner)
+    before = len(look(guest).scenes)
+    company.act(guest, m.Contact(seat_of(named)))
+    judged(company, before + 1)
+
+
+def dealt(company: Company) -> str:
+    deal(company, least_seconds=30)
+    return company.lend(company.at(Seat(2)))
+
+
+def choosing(company: Company) -> str:
+    deal(company)
+    return company.lend(mover(company))
+
+
+def in_the_room(company: Company) -> None:
+    """All have called; eyes are everywhere."""
+    deal(company)
+    call(company, 5)
+    for seat, at in ((0, 3), (1, 3), (2, 4), (3, 0), (4, None)):
+        company.act(company.at(Seat(seat)), m.Look(None if at is None else Seat(at)))
+
+
+def watched(company: Company) -> str:
+    in_the_room(company)
+    return company.lend(company.at(Seat(3)))
+
+
+def my_turn(company: Company) -> str:
+    in_the_room(company)
+    return company.lend(company.at(Seat(0)))
+
+
+def hatted(company: Company) -> str:
+    deal(company, signal="hat")
+    call(company, 2)
+    company.act(company.at(Seat(0)), m.Look(Seat(1)))
+    return company.lend(company.at(Seat(0)))
+
+
+def together(company: Company) -> str:
+    deal(company, "together")
+    call(company, 5)
+    return company.lend(mover(company))
+
+
+def together_waiting(company: Company) -> str:
+    deal(company, "together", signal="nod")
+    call(company, 3)
+    return company.lend(company.at(Seat(1)))
+
+
+class Judged:
+    """The page is there before the naming, which is shown once."""
+
+    def __init__(self, *, right: bool) -> None:
+        self._right = right
+        self.finale = Finale(self._enter, self._name, lambda company: company.at(Seat(4)))
+
+    def _enter(self, company: Company) -> None:
+        deal(company)
+        call(company, 5)
+
+    def _name(self, company: Company) -> None:
+        guest = company.at(Seat(0))
+        known = {number for one in company.players for number in look(one).hand}
+        number = called(company, 0)
+        partner = seat_of(holder(company, number)) if number in known else Seat(4)
+        others = [seat for seat in range(1, 5) if seat != partner]
+        company.act(guest, m.Contact(partner if self._right else Seat(others[0])))
+        judged(company, 1)
+
+
+RIGHT, WRONG = Judged(right=True).finale, Judged(right=False).finale
+
+
+def quiet_rounds(company: Company) -> None:
+    deal(company, "together")
+    call(company, 14)
+
+
+def last_call(company: Company) -> None:
+    call(company)
+    company.until(company.host, lambda seat: seat.table["phase"] == "result")
+
+
+FINALE = Finale(quiet_rounds, last_call, lambda company: company.at(Seat(2)))
+
+
+def over(company: Company) -> None:
+    quiet_rounds(company)
+    last_call(company)
+
+
+def onto_the_bill(company: Company) -> str:
+    lobby(company)
+    company.agree("carnival", m.CarnivalOptions(), "apart")
+    return company.lend(company.host)
+
+
+SCENES = (
+    Scene("carnival-bill", ".bill .chip", onto_the_bill),
+    Scene("carnival-options", "dialog .names", onto_the_bill, click(".chips")),
+    Scene("carnival-rules", "dialog .rules", onto_the_bill, click(MENU, RULES), sizes=EVERY),
+    still("carnival-deal", ".board .apron p", dealt),
+    still("carnival-choose", ".board button.guest", choosing, sizes=EVERY),
+    still("carnival-watched", ".board .mirror", watched, sizes=EVERY),
+    still("carnival-my-turn", ".board .three", my_turn),
+    still("carnival-hat", ".board .mirror", hatted),
+    Scene("carnival-accuse", "dialog .numbers button", watched, click(".side button >> nth=1", ".accuse")),
+    Scene("carnival-contact-right", ".showing", RIGHT.enter, RIGHT.end, sizes=EVERY),
+    Scene("carnival-contact-wrong", ".showing", WRONG.enter, WRONG.end),
+    still("carnival-together", ".board .contact", together, sizes=EVERY),
+    still("carnival-together-waiting", ".board .sign", together_waiting),
+    Scene(
+        "carnival-together-accuse",
+        "dialog .numbers",
+        together_waiting,
+        click(".accuse", "dialog .faces button"),
+    ),
+    Scene("carnival-over", ".board .over", FINALE.enter, FINALE.end),
+    still("screen-carnival-room", ".screen .crowd", on_screen(in_the_room), sizes=(SCREEN,)),
+    still("screen-carnival-together", ".screen .crowd", on_screen(together_waiting), sizes=(SCREEN,)),
+    still("screen-carnival-over", ".screen .over", on_screen(over), sizes=(SCREEN,)),
+)

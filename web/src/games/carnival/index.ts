@@ -1,0 +1,16 @@
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import { heading } from "./heading";
+import { offer } from "./offer/offer";
+import type { CarnivalOptions, CarnivalView } from "./types";
+
+const carnival: GameModule<CarnivalView, CarnivalOptions> = {
+  Board,
+  stage: () => import("./stage/Stage.svelte"),
+  rules: () => import("./rules/RulesPage.svelte"),
+  options: () => import("./offer/First.svelte"),
+  heading,
+  words: offer,
+};
+
+export default carnival;

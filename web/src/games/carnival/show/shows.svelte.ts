@@ -1,0 +1,45 @@
+import type { Scene } from "../types";
+
+/** Long enough to read who, whom, which card and what it cost; shorter when others wait. */
+const SHOWN = 4_200;
+const HURRIED = 2_600;
+
+/** Contacts and accusations, each shown once, one after another. What a screen was not there for it is not shown. */
+export class Shows {
+  #waiting = $state.raw<readonly Scene[]>([]);
+  #last: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get now(): Scene | null {
+    return this.#waiting[0] ?? null;
+  }
+
+  /** `scenes`: the latest of the game, as the view has them. */
+  watch(scenes: readonly Scene[]): void {
+    const latest = scenes.at(-1)?.serial ?? 0;
+    const known = this.#last ?? latest;
+    this.#last = latest;
+    const fresh = scenes.filter(({ serial }) => serial > known);
+    if (!fresh.length) return;
+    const idle = this.#waiting.length === 0;
+    this.#waiting = [...this.#waiting, ...fresh];
+    if (idle) this.#begin();
+  }
+
+  next(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = this.#waiting.slice(1);
+    if (this.#waiting.length) this.#begin();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #begin(): void {
+    const time = this.#waiting.length > 1 ? HURRIED : SHOWN;
+    this.#timer = setTimeout(() => {
+      this.next();
+    }, time);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Play } from "./play.svelte";
+
+/** What decides between two seats, the first thing first: points, right accusations, agents face down. */
+function standing({ view }: Play, seat: number): readonly number[] {
+  return [view.points[seat] ?? 0, view.caught[seat] ?? 0, view.face_down[seat]?.length ?? 0];
+}
+
+function ahead(play: Play, one: number, other: number): number {
+  const theirs = standing(play, one);
+  return standing(play, other)
+    .map((value, place) => value - (theirs[place] ?? 0))
+    .reduce((decided, difference) => decided || difference, 0);
+}
+
+/** Everybody, the best first. */
+export function ranked(play: Play): readonly number[] {
+  return play.seats.toSorted((one, other) => ahead(play, one, other));
+}
+
+/** Who won, in a sentence: by the house's word as soon as it is there, which knows who left for good. */
+export function winner(play: Play): string {
+  const { phase, games } = play.seat.table;
+  const winners = phase === "result" ? (games.at(-1)?.outcome?.winners ?? []) : [];
+  const [first] = ranked(play);
+  const best = winners.length
+    ? winners
+    : play.seats.filter((seat) => first !== undefined && ahead(play, first, seat) === 0);
+  if (best.length > 1) return play.say("draw", { who: play.names(best) });
+  return play.isYou(best[0] ?? null) ? play.say("you_win") : play.say("wins", { who: play.names(best) });
+}
