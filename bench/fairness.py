@@ -47,7 +47,7 @@ DIRECT = (
     Way("lossy country", 300, jitter=20, loss=0.02),
     Way("lossy ocean", 600, jitter=20, loss=0.02),
 )
-AT_ONCE = 400
+AT_ONCE = 250
 """Tables that play at the same time: with more of them it would be the machine that is measured."""
 SWITCH = 0.0005
 """Seconds after which the thread of a line may take its turn: Python's own 5 ms would be jitter."""
@@ -85,8 +85,9 @@ def matches(ways: tuple[Way, ...], lines: dict[str, Line], people: str) -> list[
 
     best_first = sorted(ways, key=lambda way: (way.loss, way.trip))
     pairs = [match(first, second, EQUAL) for first, second in itertools.combinations(best_first, 2)]
-    neighbours = [match(way, way, person) for way in ways for person in (*HONEST, *LIARS)]
-    return [*(pairs if people != "liars" else []), *(neighbours if people != "equal" else [])]
+    liars = [person for person in LIARS if people in ("liars", "all", person.name)]
+    neighbours = [match(way, way, person) for way in ways for person in (*HONEST, *liars)]
+    return [*(pairs if people in ("equal", "all") else []), *(neighbours if people != "equal" else [])]
 
 
 async def measure(url: str, every: Sequence[Played], seed: int) -> None:
@@ -133,9 +134,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=300, help="at least this many per match")
     parser.add_argument("--lines", choices=("proxied", "direct", "both"), default="both")
-    parser.add_argument(
-        "--people", choices=("equal", "liars", "all"), default="all", help="pairs of lines, liars"
-    )
+    people = ("equal", "liars", "all", *(person.name for person in LIARS))
+    parser.add_argument("--people", choices=people, default="all", help="pairs of lines, liars, one liar")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--json", type=Path, help="write the scores to this file too")
     parser.add_argument("--add", type=Path, nargs="*", default=[], help="scores of earlier runs")
