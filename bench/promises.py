@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 
 from bench.people import EQUAL, HONEST, LIARS
-from bench.scores import Score, sums
+from bench.scores import Score, on_all_lines, sums
 
 ROUNDS, FAIR = 4_000, 0.03
 MANY, FAIRER = 40_000, 0.01
@@ -26,7 +26,7 @@ def broken(scores: list[Score]) -> Iterator[str]:
     for score in (*equals(scores), *sums(equals(scores))):
         if abs(score.share - 0.5) > _allowed(score):
             yield f"{score.lines}, {score.pair}: equal reflexes win {score.share:.3f} of {score.rounds}"
-    for score, rival in _liars(scores):
+    for score, rival in _liars([*scores, *on_all_lines(scores)]):
         if score.person in ADMITTED or score.lines != "direct":
             continue
         if score.share - rival.share > ERRORS * _error(score, rival):
@@ -69,7 +69,8 @@ def tables(scores: list[Score]) -> Iterator[str]:
 
 def _people(scores: list[Score]) -> Iterator[str]:
     """How often everybody wins against somebody honest on the same line, and what a lie gains."""
-    on = {(score.first, score.person): score for score in scores if score.first == score.second}
+    neighbours = [score for score in scores if score.first == score.second]
+    on = {(score.first, score.person): score for score in (*neighbours, *on_all_lines(neighbours))}
     lines = list(dict.fromkeys(line for line, _ in on))
     if not lines:
         return
@@ -78,7 +79,9 @@ def _people(scores: list[Score]) -> Iterator[str]:
     for person in HONEST:
         yield _row(f"{person.name} wins", *(f"{on[line, person.name].share:.1%}" for line in lines))
     for person in LIARS:
-        known = [on[line, person.name] for line in lines if (line, person.name) in on]
+        if (lines[0], person.name) not in on:
+            continue
+        known = [on[line, person.name] for line in lines]
         yield _row(f"{person.name} gains", *(_gain(score, on[score.first, person.rival]) for score in known))
     yield ""
 

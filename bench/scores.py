@@ -12,6 +12,8 @@ import msgspec
 
 from bench.duel import Decided
 
+ALL = "all of them"
+
 
 class Score(msgspec.Struct, frozen=True):
     """Rounds of one match; the first of the two players is the one looked at."""
@@ -49,7 +51,7 @@ class Score(msgspec.Struct, frozen=True):
     @property
     def error(self) -> float:
         """A standard error of the share."""
-        return 0.5 / math.sqrt(self.rounds)
+        return math.sqrt(max(self.share * (1 - self.share), 1 / self.rounds) / self.rounds)
 
     @property
     def gain(self) -> float:
@@ -98,6 +100,16 @@ def added(scores: Iterable[Score]) -> list[Score]:
     for score in scores:
         found[score.match] = found[score.match] + score if score.match in found else score
     return list(found.values())
+
+
+def on_all_lines(scores: Iterable[Score]) -> list[Score]:
+    """Neighbours on the same line, over all lines: one score per kind of line and person."""
+    groups: defaultdict[tuple[str, str], list[Score]] = defaultdict(list)
+    for score in scores:
+        if score.first == score.second:
+            groups[score.lines, score.person].append(score)
+    sums = [reduce(Score.__add__, each) for each in groups.values()]
+    return [msgspec.structs.replace(each, first=ALL, second=ALL) for each in sums]
 
 
 def sums(scores: Iterable[Score]) -> list[Score]:
