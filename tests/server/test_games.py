@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from quivive.client import Client
+from quivive.engine.game import Outcome
 from quivive.engine.registry import games
 from quivive.engine.replay import Record, verify
+from quivive.tables.evening import placed
 from tests.server.house import deal, house, soon, spyfall, table
 from tests.server.players import play_out
 
@@ -49,7 +51,7 @@ def assert_whole_story(story: Record, seats: Sequence[Client]) -> None:
     assert story.names == tuple(f"Person {number}" for number in range(12))
     assert all(len(nonce) == 32 for nonce in story.deal.nonces)
     tallies = {tally["person"]: tally["points"] for tally in seats[0].table["evening"]}
-    assert [tallies[seat.you] for seat in seats] == outcome["scores"]
+    assert [tallies[seat.you] for seat in seats] == list(placed(story.outcome))
 
 
 @pytest.mark.parametrize("sitting", ["apart", "together"])
@@ -60,7 +62,7 @@ async def test_a_rematch_needs_nobody_to_come_again(tmp_path: Path, sitting: Any
             await play_out(seats)
             assert len(seats[0].table["games"]) == number
             verify(games()["spyfall"], await export(url, seats[0].code, number))
-        points = [game["outcome"]["scores"] for game in seats[0].table["games"]]
+        outcomes = [msgspec.convert(game["outcome"], Outcome) for game in seats[0].table["games"]]
         assert [tally["points"] for tally in seats[0].table["evening"]] == [
-            sum(each) for each in zip(*points, strict=True)
+            sum(each) for each in zip(*map(placed, outcomes), strict=True)
         ]
