@@ -1,9 +1,10 @@
 import type { Play } from "./play.svelte";
 import type { CardKey, Result, Revealed } from "./types";
 
-/** Milliseconds before the first card, for each card, and for each space that a rabbit hops. */
+/** Milliseconds before the first card, for each card, for the points to fly, and for each hop of a rabbit. */
 const FIRST = 900;
 export const CARD = 1_900;
+export const FLIGHT = 1_000;
 const HOP = 220;
 
 /** From the least chosen to the storyteller's: every screen shows the same at the same time. */
@@ -42,8 +43,18 @@ export class Show {
     return this.#cards.slice(0, Math.max(0, Math.ceil(this.#elapsed / CARD))).map(({ card }) => card);
   }
 
+  /** Milliseconds since all cards have lain open. */
+  get #after(): number {
+    return this.#elapsed - this.#cards.length * CARD;
+  }
+
+  /** The points are on their way from the cards to the rabbits. */
+  get flying(): boolean {
+    return this.#after >= 0 && this.#after < FLIGHT;
+  }
+
   get hops(): number {
-    return Math.max(0, Math.floor((this.#elapsed - this.#cards.length * CARD) / HOP));
+    return Math.max(0, Math.floor((this.#after - FLIGHT) / HOP));
   }
 
   get done(): boolean {

@@ -14,7 +14,7 @@ export const dixit = catalogue({
 
     goal: "Give a clue that some will get, but not all.",
     look: "These are your pictures. Take a good look.",
-    soon: "In a moment: who has an idea?",
+    soon: "In a moment…",
     idea: "I have one!",
     idea_ask: "Have an idea for one of your pictures? Be the first to tell.",
     idea_sent: "Let’s see who was first…",
@@ -104,7 +104,7 @@ export const dixit = catalogue({
 
     goal: "Загадайте так, чтобы поняли некоторые, но не все.",
     look: "Это ваши картины. Рассмотрите их хорошенько.",
-    soon: "Сейчас спросим: у кого есть идея?",
+    soon: "Ещё мгновение…",
     idea: "Есть идея!",
     idea_ask: "Есть идея для одной из ваших картин? Кто первый, тот и ведёт рассказ.",
     idea_sent: "Смотрим, кто был первым…",
@@ -194,7 +194,7 @@ export const dixit = catalogue({
 
     goal: "Загадайте так, щоб зрозуміли деякі, але не всі.",
     look: "Це ваші картини. Роздивіться їх як слід.",
-    soon: "Зараз спитаємо: хто має ідею?",
+    soon: "Ще мить…",
     idea: "Я маю ідею!",
     idea_ask: "Є ідея для однієї з ваших картин? Хто перший, той і розповідає.",
     idea_sent: "Дивимося, хто був першим…",
