@@ -2,11 +2,10 @@ import type { Drawing } from "../ui/icons";
 import type { Language } from "../words";
 
 /** A table of one's own with bots that give a newcomer time. */
-export interface Practice {
-  readonly preset: string;
+export type Practice = {
   readonly bots: number;
   readonly level: string;
-}
+} & ({ readonly preset: string } | { readonly options: object });
 
 /** How a game is announced before anything of it is loaded, as the default export of its poster.ts. */
 export interface Poster {

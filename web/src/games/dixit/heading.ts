@@ -17,7 +17,8 @@ export function heading(seat: Seat<DixitView>): Heading {
     : play.say("first_turn");
   const clock = view.over ? {} : { deadline: view.deadline };
   if (seat.you === null) return { title, small: turn, ...clock };
-  if (view.you === null) return { title: turn, ...clock };
+  // At the reveal the rabbits tell the points, when the show has come so far.
+  if (view.you === null || (view.result && !view.over)) return { title: turn, ...clock };
   const points = play.say("your_points", { n: view.scores[view.you] ?? 0 });
   const task = asked(play);
   const small = task === null ? points : `${turn} · ${points}`;

@@ -1,13 +1,25 @@
 import { ICONS } from "../../ui/icons";
 import type { Poster } from "../poster";
-import { SEATS } from "./types";
+import { SEATS, type DixitOptions } from "./types";
 
 const poster: Poster = {
   icon: ICONS.moon,
   cloth: "#3c5590",
   seats: SEATS,
   minutes: [15, 40],
-  practice: { preset: "short", bots: 3, level: "novice" },
+  /** A turn as storyteller and one as guesser, with all the time that reading takes. */
+  practice: {
+    options: {
+      storyteller: 0,
+      end: "turns",
+      turns: 2,
+      tell_seconds: "off",
+      choose_seconds: "off",
+      vote_seconds: "off",
+    } satisfies Partial<DixitOptions>,
+    bots: 3,
+    level: "novice",
+  },
   words: {
     en: {
       title: "Dixit",

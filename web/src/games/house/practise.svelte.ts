@@ -12,7 +12,7 @@ import { house } from "./words";
 export async function practise(game: string): Promise<void> {
   const practice = POSTERS.find(({ key }) => key === game)?.practice;
   if (!practice) return;
-  const { preset, bots, level } = practice;
+  const { bots, level, ...agreed } = practice;
   const { name, mask } = guise.get();
   const last = tokens.last();
   if (session.seat && !isPractice(session.seat.table.code)) session.stepAside();
@@ -22,7 +22,7 @@ export async function practise(game: string): Promise<void> {
   tokens.goBackTo(last);
   opened.close();
   route.go(`/${seat.table.code}`);
-  await seat.do({ type: "agree", preset, sitting: "apart" });
+  await seat.do({ type: "agree", ...agreed, sitting: "apart" });
   for (let bot = 0; bot < bots; bot++) await seat.do({ type: "seat_bot", level });
   await seat.do({ type: "start_game" });
 }

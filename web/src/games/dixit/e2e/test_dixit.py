@@ -150,6 +150,19 @@ def test_at_a_table_for_three_each_lays_two_cards_and_a_lone_finder_gets_four(
     assert ("Вера: 5 очков" in points, "Bartholomew: 4 очка" in points) == (True, True), points
 
 
+def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(unpack: Device) -> None:
+    page, requests = watched(unpack("en", PHONE))
+    lev = Dreamer(page, "Lev", "en", requests)
+    lev.practise("Dixit", "Practise with bots")
+    told = page.get_by_role("status").filter(has_text="You are the storyteller.")
+    expect(told).to_be_visible(timeout=STEP)
+    told.get_by_role("button", name="Got it").click()
+    lev.tell(lev.hand()[1], "Somebody is expected")
+    lev.sees_phase("choose")
+    expect(page.locator('.board[data-phase="vote"]')).to_be_visible(timeout=2 * STEP)
+    assert len(lev.table()) == 4
+
+
 def own_cards_alone_are_asked_for(
     phones: Sequence[Dreamer], hands: Sequence[Sequence[CardKey]], screen: Requests
 ) -> None:

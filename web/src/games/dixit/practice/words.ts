@@ -3,7 +3,7 @@ import { catalogue } from "../../../words";
 /** What a newcomer is told the first time a thing happens. */
 export const hints = catalogue({
   en: {
-    look: "Swipe through your pictures; tap the one in front to see it large. Press the button below as soon as one gives you an idea.",
+    look: "Swipe through your pictures; tap the one in front to see it large. You are about to tell about one of them.",
     tell: "You are the storyteller. Pick a picture and say something about it that not everybody will get: a feeling or a title works better than what is drawn.",
     wait: "Somebody else tells. Wait for the clue, and look through your pictures.",
     choose:
@@ -15,7 +15,7 @@ export const hints = catalogue({
     over: "Whoever is furthest ahead wins.",
   },
   ru: {
-    look: "Листайте свои картины; нажмите на среднюю, чтобы увидеть её крупно. Как только придёт идея — жмите кнопку внизу.",
+    look: "Листайте свои картины; нажмите на среднюю, чтобы увидеть её крупно. Скоро вы расскажете об одной из них.",
     tell: "Вы рассказчик. Выберите картину и скажите о ней так, чтобы поняли не все: чувство или название лучше, чем то, что нарисовано.",
     wait: "Рассказывает другой игрок. Дождитесь подсказки, а пока листайте свои картины.",
     choose:
@@ -27,7 +27,7 @@ export const hints = catalogue({
     over: "Побеждает тот, кто ушёл дальше всех.",
   },
   uk: {
-    look: "Гортайте свої картини; натисніть на середню, щоб побачити її великою. Щойно з’явиться ідея — тисніть кнопку внизу.",
+    look: "Гортайте свої картини; натисніть на середню, щоб побачити її великою. Невдовзі ви розповісте про одну з них.",
     tell: "Ви оповідач. Оберіть картину й скажіть про неї так, щоб зрозуміли не всі: почуття чи назва краще за те, що намальовано.",
     wait: "Розповідає інший гравець. Дочекайтеся підказки, а поки що гортайте свої картини.",
     choose: "Знайдіть у себе картину, що найкраще пасує до підказки: кожен голос за неї — ваше очко.",

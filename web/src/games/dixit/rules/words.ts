@@ -24,7 +24,7 @@ export const rules = catalogue({
     advice_text:
       "says something true without naming what is drawn. “A cat” is found by all, “Tuesday” by nobody; “Somebody is expected” may be just right.",
     practise: "Practise with bots",
-    practise_hint: "A short game, with tips as you go",
+    practise_hint: "You tell once and guess once, with tips as you go",
   },
   ru: {
     goal: "Одна картина, одна подсказка. Пусть вашу картину найдут некоторые, но не все.",
@@ -48,7 +48,7 @@ export const rules = catalogue({
     advice_text:
       "говорит правду, но не называет нарисованного. «Кошка» — найдут все, «Вторник» — никто, а «Кого-то ждут» — в самый раз.",
     practise: "Потренироваться с ботами",
-    practise_hint: "Короткая игра с советами по ходу",
+    practise_hint: "Один раз рассказываете, один раз угадываете, с советами по ходу",
   },
   uk: {
     goal: "Одна картина, одна підказка. Хай вашу картину знайдуть деякі, але не всі.",
@@ -72,6 +72,6 @@ export const rules = catalogue({
     advice_text:
       "каже правду, але не називає намальованого. «Кіт» — знайдуть усі, «Вівторок» — ніхто, а «На когось чекають» — саме те.",
     practise: "Потренуватися з ботами",
-    practise_hint: "Коротка гра з порадами дорогою",
+    practise_hint: "Один раз розповідаєте, один раз угадуєте, з порадами на кожному кроці",
   },
 });
