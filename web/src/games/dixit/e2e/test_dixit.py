@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from quivive.games.dixit import model as m
 from quivive.games.dixit.model import CardKey
@@ -148,6 +149,21 @@ def test_at_a_table_for_three_each_lays_two_cards_and_a_lone_finder_gets_four(
         expect(phone.button("to_result")).to_be_visible(timeout=STEP)
     points = vera.page.get_by_role("figure").inner_text()
     assert ("Вера: 5 очков" in points, "Bartholomew: 4 очка" in points) == (True, True), points
+
+
+def test_on_a_slow_line_a_blurred_hint_stands_in_until_the_picture_is_there(
+    house: str, unpack: Device
+) -> None:
+    held: list[Route] = []
+    page = unpack("en", PHONE).new_page()
+    page.route(re.compile(r"/[0-9a-f]{8}-[\w-]{8}\.webp$"), held.append)
+    with dealt(house, 3, turns=1) as gathered:
+        page.goto(gathered.lend(gathered.guests[-1]))
+        expect(page.locator(".hand .blurred img[src^='data:image/webp']")).to_have_count(7, timeout=STEP)
+        for route in held:
+            route.continue_()
+        expect(page.locator(".hand .blurred")).to_have_count(0, timeout=STEP)
+        expect(page.locator(".hand img[src^='blob:']")).to_have_count(7)
 
 
 def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(unpack: Device) -> None:
