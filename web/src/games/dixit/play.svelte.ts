@@ -14,9 +14,9 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     return this.view.scores.map((_, seat) => seat);
   }
 
+  /** Whoever plays, a bot in the seat of somebody who left for good among them. */
   override get present(): readonly number[] {
-    const { away, gone } = this.view;
-    return this.seats.filter((seat) => !away.includes(seat) && !gone.includes(seat));
+    return this.seats.filter((seat) => !this.view.away.includes(seat));
   }
 
   get telling(): boolean {
