@@ -155,8 +155,12 @@ def test_on_a_slow_line_a_blurred_hint_stands_in_until_the_picture_is_there(
     house: str, unpack: Device
 ) -> None:
     held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     page = unpack("en", PHONE).new_page()
-    page.route(re.compile(r"/[0-9a-f]{8}-[\w-]{8}\.webp$"), held.append)
+    page.route(re.compile(r"/[0-9a-f]{8}-[\w-]{8}\.webp$"), hold)
     with dealt(house, 3, turns=1) as gathered:
         page.goto(gathered.lend(gathered.guests[-1]))
         expect(page.locator(".hand .blurred img[src^='data:image/webp']")).to_have_count(7, timeout=STEP)
