@@ -11,6 +11,7 @@ from quivive.engine import text
 from quivive.engine.game import AnyGame, Illegal
 from quivive.engine.kit.case import Breach
 from quivive.engine.kit.whereabouts import sources
+from quivive.engine.seats import only
 
 
 class Code(NamedTuple):
@@ -40,7 +41,7 @@ def codes(game: AnyGame) -> frozenset[str]:
     A code that is put together at run time is not found, and a sentence for it could not be found either.
     """
     trees = [ast.parse(path.read_text("utf-8")) for path in sources(game)]
-    takers = {Illegal.__name__: Code(0, "code")}
+    takers = {Illegal.__name__: Code(0, "code"), only.__name__: Code(1, "otherwise")}
     takers |= {name: code for tree in trees for name, code in _helpers(tree)}
     own = frozenset(code for tree in trees for code in _given(tree, takers))
     return own | text.CODES if any(map(_cleans_texts, trees)) else own
