@@ -1,13 +1,14 @@
 """Who is first, by our clock and by plain arrival, over lines that differ: the real server, people and liars.
 
-    python -m bench.fairness [--rounds 300] [--lines both] [--people all] [--json FILE] [--plot FILE]
+    python -m bench.fairness [--rounds 300] [--lines all] [--people all] [--json FILE] [--plot FILE]
 
 At each table two simulated people play Keep Watch, each behind a line of their own. *Proxied* lines are
 delayed by the client, as a proxy would, so the kernel knows nothing of them; *direct* ones are slow for the
 kernel too (`bench/line.py`, which needs root). Honest people with equal reflexes should win equally often on
 any two lines. A liar should win no more often than an honest person who is just as quick. The exit code is 1
-if a promise is broken (`bench/promises.py`). Rounds take seconds, as they do for people: for many of them,
-add up several runs (`--seed` makes them differ; `--rounds 0 --add FILE` judges what was written down).
+if a promise is broken (`bench/promises.py`); what decision 11 admits is printed as KNOWN. Rounds take
+seconds, as they do for people: for many of them, add up several runs (`--seed` makes them differ; `--rounds 0
+--add FILE` judges what was written down). On a busy machine, give it priority (`nice -n -10`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import itertools
 import sys
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import uvloop
@@ -28,17 +30,18 @@ from bench.duel import Decided, Duel, Match
 from bench.line import Line, missing
 from bench.people import EQUAL, HONEST, LIARS, Person
 from bench.process import started
-from bench.promises import broken, equals, tables
+from bench.promises import equals, found, tables
 from bench.scores import Score, added, load, save, scored
 from bench.wire import Way
 
 PROXIED = (
     Way("near", 10),
-    Way("home", 60, jitter=20, loss=0.02),
-    Way("far", 150, jitter=60, loss=0.02),
-    Way("moon", 300, jitter=60, loss=0.02),
-    Way("uphill", 150, jitter=30, loss=0.02, up_share=0.9),
+    Way("home", 60, jitter=20),
+    Way("far", 150, jitter=60),
+    Way("uphill", 150, jitter=30, up_share=0.9),
+    Way("moon", 300, jitter=60),
 )
+LOSSY = tuple(replace(way, loss=0.02) if way.jitter else way for way in PROXIED)
 DIRECT = (
     Way("room", 40),
     Way("country", 300, jitter=20),
@@ -47,6 +50,7 @@ DIRECT = (
     Way("lossy country", 300, jitter=20, loss=0.02),
     Way("lossy ocean", 600, jitter=20, loss=0.02),
 )
+WAYS = {"proxied": PROXIED, "lossy proxied": LOSSY, "direct": DIRECT}
 AT_ONCE = 250
 """Tables that play at the same time: with more of them it would be the machine that is measured."""
 SWITCH = 0.0005
@@ -105,7 +109,7 @@ async def measure(url: str, every: Sequence[Played], seed: int) -> None:
 
 
 def run(kind: str, people: str, rounds: int, seed: int) -> list[Score]:
-    ways = DIRECT if kind == "direct" else PROXIED
+    ways = WAYS[kind]
     with contextlib.ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory())
         lines: dict[str, Line] = {}
@@ -121,19 +125,18 @@ def run(kind: str, people: str, rounds: int, seed: int) -> list[Score]:
 
 
 def _kinds(chosen: str) -> tuple[str, ...]:
-    if chosen != "both":
+    if chosen != "all":
         return (chosen,)
     why = missing()
-    if why is None:
-        return ("proxied", "direct")
-    print(f"direct lines are left out: {why}")
-    return ("proxied",)
+    if why is not None:
+        print(f"direct lines are left out: {why}")
+    return tuple(kind for kind in WAYS if kind != "direct" or why is None)
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=300, help="at least this many per match")
-    parser.add_argument("--lines", choices=("proxied", "direct", "both"), default="both")
+    parser.add_argument("--lines", choices=(*WAYS, "all"), default="all")
     people = ("equal", "liars", "all", *(person.name for person in LIARS))
     parser.add_argument("--people", choices=people, default="all", help="pairs of lines, liars, one liar")
     parser.add_argument("--seed", type=int, default=0)
@@ -160,10 +163,10 @@ def main() -> None:
     theirs = max(abs(score.share_by_arrival - 0.5) for score in fair)
     print(f"equal reflexes, worst pair: {ours:.3f} away from one half, by arrival {theirs:.3f}")
     print(f"ratio {ours / theirs:.3f}")
-    faults = list(broken(scores))
-    for fault in faults:
-        print(f"BROKEN {fault}")
-    raise SystemExit(1 if faults else 0)
+    faults = list(found(scores))
+    for promised, what in faults:
+        print("BROKEN" if promised else "KNOWN", what)
+    raise SystemExit(1 if any(promised for promised, _ in faults) else 0)
 
 
 if __name__ == "__main__":

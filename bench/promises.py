@@ -13,6 +13,8 @@ MANY, FAIRER = 40_000, 0.01
 """After so many rounds equal reflexes win one half, give or take this."""
 ERRORS = 4.0
 """A gain is what lies beyond this many standard errors."""
+UNPROVEN = "lossy proxied"
+"""Behind a proxy nobody can prove a loss, so what is late by more than the cap loses (decision 11)."""
 RIVALS = {person.name: person.rival for person in LIARS}
 ADMITTED = {person.name for person in LIARS if person.admitted}
 
@@ -21,19 +23,17 @@ def equals(scores: Iterable[Score]) -> list[Score]:
     return [score for score in scores if score.person == EQUAL.name]
 
 
-def broken(scores: list[Score]) -> Iterator[str]:
-    """Every promise that was not kept, in a sentence."""
+def found(scores: list[Score]) -> Iterator[tuple[bool, str]]:
+    """Whatever is not fair, in a sentence, and whether we promise that it is."""
     for score in (*equals(scores), *sums(equals(scores))):
         if abs(score.share - 0.5) > _allowed(score):
-            yield f"{score.lines}, {score.pair}: equal reflexes win {score.share:.3f} of {score.rounds}"
+            what = f"{score.lines}, {score.pair}: equal reflexes win {score.share:.3f} of {score.rounds}"
+            yield score.lines != UNPROVEN, what
     for score, rival in _liars([*scores, *on_all_lines(scores)]):
-        if score.person in ADMITTED or score.lines != "direct":
-            continue
         if score.share - rival.share > ERRORS * _error(score, rival):
-            yield (
-                f"direct, {score.first}: a {score.person} wins {score.share:.3f}, "
-                f"somebody honest {rival.share:.3f}"
-            )
+            wins = f"a {score.person} wins {score.share:.3f}, somebody honest {rival.share:.3f}"
+            promised = score.lines == "direct" and score.person not in ADMITTED
+            yield promised, f"{score.lines}, {score.first}: {wins}"
 
 
 def _allowed(score: Score) -> float:
