@@ -2,13 +2,26 @@ import { relative, sep } from "node:path";
 
 /** The house: all that is ours except the games' own folders, and the packages that every screen needs. */
 const HOUSE = /^node_modules\/(?!uqr)|^src\/(?!games\/(?!house\/)\w+\/)/;
+/** What somebody waits for: the first screens, and a game's board. */
+const AWAITED = /^src\/(?:main\.ts|landing\/Landing\.svelte|table\/TablePage\.svelte|games\/\w+\/index\.ts)$/;
 
 /**
- * What several screens share comes as one file: a phone far away pays for each request. Paths are read from the
- * page's own folder, so that it does not matter what the folders above it are called.
+ * What several screens share comes as one file: a phone far away pays for each request. What only sheets, results and
+ * rules share comes as another, later. Paths are read from the page's own folder, so that it does not matter what the
+ * folders above it are called.
  * @param {string} root
- * @returns {(id: string) => boolean}
+ * @returns {(id: string, context: { getModuleInfo: (id: string) => { importers: string[] } | null }) => string | null}
  */
-export function ofHouse(root) {
-  return (id) => HOUSE.test(relative(root, id).replaceAll(sep, "/"));
+export function sharedFile(root) {
+  /** @param {string} id */
+  const path = (id) => relative(root, id).replaceAll(sep, "/");
+  return (id, context) => {
+    if (!HOUSE.test(path(id))) return null;
+    const above = new Set([id]);
+    for (const one of above) {
+      if (AWAITED.test(path(one))) return "house";
+      for (const importer of context.getModuleInfo(one)?.importers ?? []) above.add(importer);
+    }
+    return "later";
+  };
 }

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { ofHouse } from "./chunks.js";
+import { sharedFile } from "./chunks.js";
 import { compressed } from "./compressed.js";
 import { content } from "./content.js";
 import { pages } from "./pages.js";
@@ -21,7 +21,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "house", test: ofHouse(import.meta.dirname), minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [{ name: sharedFile(import.meta.dirname), debugName: "shared", minShareCount: 2 }],
+        },
       },
     },
   },
