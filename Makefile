@@ -61,7 +61,8 @@ unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 
 long: $(VENV)/.dev $(PAGE) chromium ## what takes too long for `make test`: every screen at every size, a thousand winks
 	WINKS=1000 $(BIN)/pytest tests/server/test_carnival_winks.py $(ARGS)
-	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(EVERY_SCENE) $(ARGS)
+	EVERY_SIZE=1 PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) \
+		$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(EVERY_SCENE) $(ARGS)
 
 # Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
 e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from quivive.client import Client
+from quivive.client import Client, Refusal
 from quivive.engine.game import Action, Options, Seat, Sitting
 from quivive.tables import commands as c
 from quivive.tables.model import Language
@@ -90,6 +90,18 @@ class Company:
         for guest in self.guests:
             self.until(guest, lambda seat: seat.table["phase"] == "game" and seat.raw_view is not None)
 
+    def skip(self) -> None:
+        """Everybody who is here agrees to go on."""
+        beat, phase = self.host.beat, (self.host.raw_view or {})["phase"]
+        for guest in self.players:
+            try:
+                self.do(guest, c.Skip(beat))
+            except Refusal as refusal:
+                if refusal.code != "late":
+                    raise
+        for guest in self.players:
+            self.until(guest, lambda seat: seat.table["phase"] != "game" or _at(seat) != (beat, phase))
+
     def reached(self, phase: str) -> None:
         """Everybody's screen is there."""
         for guest in self.players:
@@ -125,3 +137,7 @@ class Company:
 
     def _wait(self, coming: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(coming, self._loop).result(PATIENCE)
+
+
+def _at(guest: Client) -> tuple[int, object]:
+    return guest.beat, (guest.raw_view or {}).get("phase")

@@ -17,4 +17,12 @@ def of_games() -> Iterator[Scene]:
         yield from import_module(".".join(path.relative_to(ROOT).with_suffix("").parts)).SCENES
 
 
+def with_a_page() -> set[str]:
+    return {path.parent.name for path in ROOT.glob("web/src/games/*/index.ts")}
+
+
+def with_scenes() -> set[str]:
+    return {path.parents[1].name for path in ROOT.glob("web/src/games/*/e2e/scenes.py")}
+
+
 SCENES = (*HOUSE, *of_games())

@@ -10,7 +10,6 @@ from playwright.sync_api import Page
 from quivive.client import Client
 from quivive.engine.game import Sitting
 from quivive.games.crosshairs import model as m
-from quivive.tables import commands as c
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
 from tests.e2e.scenes import (
@@ -112,9 +111,7 @@ def shot(company: Company, *, right: bool) -> None:
 
 def look_up(company: Company) -> None:
     """Everybody has seen the shot."""
-    company.do(company.host, c.Skip(company.host.beat))
-    for guest in company.players:
-        company.until(guest, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] != "shot")
+    company.skip()
 
 
 def turn(turns: int, **options: Any) -> Callable[[Company], str]:
@@ -206,10 +203,7 @@ def can_shoot(company: Company) -> bool:
     here = [look(guest).you for guest in company.players]
     if view.to_move in here and others(look(mover(company))):
         return True
-    beat = company.host.beat
-    company.do(company.host, c.Skip(beat))
-    for guest in company.players:
-        company.until(guest, lambda seat: seat.beat > beat)
+    company.skip()
     return False
 
 

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from quivive.client import Client
 from quivive.games.dixit import model as m
-from quivive.tables import commands as c
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
 from tests.e2e.scenes import EVERY, MENU, RULES, Scene, click, lobby, on_screen, still
@@ -37,7 +36,7 @@ def guesser(company: Company) -> Client:
 
 def telling(company: Company, **options: Any) -> None:
     deal(company, first="lot", **options)
-    company.do(company.host, c.Skip(company.host.beat))
+    company.skip()
     company.reached("tell")
 
 

@@ -166,7 +166,7 @@ def waiting_for_guess(company: Company) -> str:
 
 def time_is_up(company: Company) -> Client:
     talked(company)
-    company.do(company.host, c.Skip(company.host.beat))
+    company.skip()
     company.reached("discussion")
     return company.at(view(company).dealer)
 
@@ -227,8 +227,9 @@ def paused(company: Company) -> str:
 
 def somebody_away(company: Company) -> str:
     talked(company)
-    company.leave(next(guest for guest in company.guests[1:] if guest is not asker(company)))
-    return company.lend(company.host)
+    asks = asker(company)
+    company.leave(next(guest for guest in company.guests[1:] if guest is not asks))
+    return company.lend(asks)
 
 
 def latecomer(company: Company) -> str:
