@@ -19,7 +19,7 @@ const LAYERS = [
 const SOURCE = "src";
 const IMPORT = /(?:from|import\(?)\s*"(\.[^"]*)"/g;
 /** What the table asks of a game is for games to read. */
-const GAME_KIT = /^games\/(house\/|module|poster$|poster\.ts$)/;
+const GAME_KIT = /^games\/(house\/|module|posters?(\.ts)?$)/;
 const APP = /^(App\.svelte|main\.ts)$/;
 
 /** @param {string} path below src/ */

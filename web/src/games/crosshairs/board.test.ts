@@ -89,6 +89,15 @@ describe("a turn", () => {
     expect(acts).toEqual([]);
   });
 
+  it("is few Tabs away from the gun", () => {
+    const { root } = board("turn", "mover");
+    const stops = [...root.querySelectorAll<HTMLElement>("button, [tabindex]")].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+    expect(stops.indexOf(action(root, "gun"))).toBeGreaterThan(0);
+    expect(stops.indexOf(action(root, "gun"))).toBeLessThan(10);
+  });
+
   it("detains in two steps", async () => {
     const { root, acts } = board("first", "mover");
     await fireEvent.click(action(root, "detain"));

@@ -145,6 +145,18 @@ describe("the talk apart", () => {
     });
   });
 
+  it("is few Tabs away from whom to ask", async () => {
+    const { asker } = viewOf("talk", "table");
+    const { root } = await board("talk", "player", { you: asker });
+    await screen.findByRole("button", { name: "Port: no mark" });
+    const stops = [...root.querySelectorAll<HTMLElement>("button, input, [tabindex]")].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+    const face = within(root.querySelector(".whom") as HTMLElement).getAllByRole("button")[0] as HTMLElement;
+    expect(stops.indexOf(face)).toBeGreaterThan(0);
+    expect(stops.indexOf(face)).toBeLessThan(6);
+  });
+
   it("lends phrases of the bank, which travel by their key", async () => {
     const { acts } = await board("asked", "spy");
     const list = await screen.findByRole("list", { name: "Words to borrow" });
