@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from quivive.engine.game import SlowBot
 from quivive.games.dixit import GAME
-from quivive.games.dixit.bots.lexicon import lexicon
-from quivive.games.dixit.bots.pictures import described
 
 
 def test_the_house_asks_every_level_in_a_thread() -> None:
@@ -14,12 +12,3 @@ def test_the_house_asks_every_level_in_a_thread() -> None:
         "regular",
         "sharp",
     }
-
-
-def test_all_that_bots_read_is_loaded_before_they_are_first_asked() -> None:
-    lexicon.cache_clear()
-    described.cache_clear()
-    bot = GAME.bots["regular"]
-    assert isinstance(bot, SlowBot)
-    bot.prepare()
-    assert (lexicon.cache_info().currsize, described.cache_info().currsize) == (1, 1)
