@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quivive.client import Client
-from quivive.engine.game import Seat
+from quivive.engine.game import Seat, Sitting
 from quivive.games.carnival import model as m
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
@@ -20,10 +20,8 @@ def look(guest: Client) -> m.CarnivalView:
     return view
 
 
-def deal(company: Company, sitting: str = "apart", **options: Any) -> None:
-    company.deal(
-        "carnival", m.CarnivalOptions(**AT_ONCE | options), "apart" if sitting == "apart" else "together"
-    )
+def deal(company: Company, sitting: Sitting = "apart", **options: Any) -> None:
+    company.deal("carnival", m.CarnivalOptions(**AT_ONCE | options), sitting)
 
 
 def mover(company: Company) -> Client:

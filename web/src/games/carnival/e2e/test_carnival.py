@@ -1,0 +1,156 @@
+"""Carnival in real browsers: five phones far apart to the end, and four in one room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from quivive.engine.game import Seat, Sitting
+from quivive.tables import commands as c
+from tests.e2e.company import NAMES, Company, company
+from tests.e2e.conftest import Device
+from tests.e2e.phone import PHONE
+from web.src.games.carnival.e2e.phone import STEP, Agent
+from web.src.games.carnival.e2e.scenes import deal
+
+
+@pytest.fixture
+def gathered(house: str) -> Iterator[Company]:
+    with company(house) as guests:
+        yield guests
+
+
+def agents(gathered: Company, unpack: Device, sitting: Sitting) -> list[Agent]:
+    """Everybody's seat on a phone of its own, the game just dealt."""
+    deal(gathered, sitting)
+    code = gathered.code
+    guests = [gathered.at(Seat(seat)) for seat in range(len(gathered.guests))]
+    phones = []
+    for seat, (guest, (_, language)) in enumerate(zip(guests, NAMES, strict=False)):
+        gathered.leave(guest)
+        page = unpack(language, PHONE).new_page()
+        page.goto(f"/{code}#seat={guest.token}")
+        expect(page.locator(".board[data-turn]")).to_be_visible(timeout=STEP)
+        phones.append(Agent(page, seat))
+    return phones
+
+
+def call(phones: list[Agent]) -> int:
+    """The player to move calls somebody; all screens go on."""
+    turn = max(phone.turn() for phone in phones)
+    for phone in phones:
+        phone.reaches(turn)
+    number = phones[phones[0].mover()].call()
+    for phone in phones:
+        phone.reaches(turn + 1)
+    return number
+
+
+def holder(phones: list[Agent], number: int) -> Agent:
+    return next(phone for phone in phones if number in phone.hand())
+
+
+def stranger(phones: list[Agent], *known: Agent) -> Agent:
+    return next(phone for phone in phones if phone not in known)
+
+
+def all_see(phones: list[Agent], kind: str, *, right: bool) -> None:
+    for phone in phones:
+        phone.sees(kind, right=right)
+
+
+def contact(phones: list[Agent], *, right: bool) -> None:
+    """The player to move looks at somebody and names them."""
+    mover = phones[phones[0].mover()]
+    partner = holder(phones, mover.called[-1])
+    named = partner if right else stranger(phones, mover, partner)
+    mover.look(named.seat)
+    mover.press()
+    all_see(phones, "contact", right=right)
+
+
+def test_five_phones_far_apart_wink_name_accuse_reload_and_reach_the_end(
+    gathered: Company, unpack: Device
+) -> None:
+    phones = agents(gathered, unpack, "apart")
+    for _ in range(4):
+        call(phones)
+    a_wink_is_caught(phones)
+    a_stranger_is_accused(phones)
+    phones[3].page.reload()
+    expect(phones[3].page.locator(".hand [data-number]")).not_to_have_count(0, timeout=STEP)
+
+    for _ in range(2):
+        call(phones)
+    for right in (True, True, False):
+        contact(phones, right=right)
+        call(phones)
+
+    for _ in range(3 * len(phones) - 1):
+        call(phones)
+    phones[phones[0].mover()].call()
+    for phone in phones:
+        expect(phone.page.locator(".board[data-over=true] .over")).to_be_visible(timeout=STEP)
+    phones[0].page.get_by_role("button", name="К итогам").click()
+    expect(phones[0].page.get_by_text("Три круга без единой находки")).to_be_visible()
+
+
+def a_wink_is_caught(phones: list[Agent]) -> None:
+    """The partner of the first caller winks; whoever watches that face sees it, and nobody else."""
+    caller = phones[0]
+    number = caller.called[0]
+    partner = holder(phones, number)
+    hunter = stranger(phones, caller, partner)
+    blind = stranger(phones, caller, partner, hunter)
+    for phone in phones:
+        phone.record()
+    for phone, at in ((caller, partner), (hunter, partner), (partner, caller), (blind, caller)):
+        phone.look(at.seat)
+    for one, at in ((caller, partner), (partner, caller), (blind, caller)):
+        hunter.sees_looking(one.seat, NAMES[at.seat][0])
+    partner.press()
+    hunter.page.wait_for_function("(seat) => window.signs.includes(seat)", arg=str(partner.seat))
+    caller.page.wait_for_function("(seat) => window.signs.includes(seat)", arg=str(partner.seat))
+    hunter.accuse(number)
+    all_see(phones, "accusation", right=True)
+    assert blind.signs() == []
+    expect(hunter.page.locator(f'.crowd .gap[data-number="{number}"]')).to_be_visible()
+
+
+def a_stranger_is_accused(phones: list[Agent]) -> None:
+    caller = phones[1]
+    number = caller.called[0]
+    partner = holder(phones, number)
+    accuser = stranger(phones, caller, partner)
+    accuser.accuse(number, stranger(phones, caller, partner, accuser).seat)
+    all_see(phones, "accusation", right=False)
+    assert accuser.page.locator(".accuse .spent").count() == 1
+
+
+def test_four_phones_in_one_room_call_make_contact_and_accuse_in_two_taps(
+    gathered: Company, unpack: Device
+) -> None:
+    leaver = gathered.guests[4]
+    gathered.do(leaver, c.Leave())
+    gathered.leave(leaver)
+    phones = agents(gathered, unpack, "together")
+    for phone in phones:
+        expect(phone.page.locator(".mirror")).to_have_count(0)
+        call(phones)
+    caller, number = phones[0], phones[0].called[0]
+    partner = holder(phones, number)
+    expect(partner.page.locator(f'.hand .live[data-number="{number}"]')).to_be_visible()
+    caller.page.locator(f'.contact [data-seat="{partner.seat}"]').click()
+    all_see(phones, "contact", right=True)
+    call(phones)
+    a_stranger_is_accused(phones)
+    closed = phones[1].called[0]
+    accuser = stranger(phones, phones[1], holder(phones, closed))
+    accuser.page.locator(".accuse").click()
+    accuser.page.locator("dialog .faces button").first.click()
+    expect(accuser.page.locator(f'dialog .numbers [data-number="{closed}"]')).to_have_count(0)
+    phones[1].page.reload()
+    expect(phones[1].page.get_by_role("button", name=re.compile("Not sure"))).to_be_visible(timeout=STEP)
