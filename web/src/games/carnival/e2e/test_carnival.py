@@ -140,9 +140,10 @@ def test_four_phones_in_one_room_call_make_contact_and_accuse_in_two_taps(
     for phone in phones:
         expect(phone.page.locator(".mirror")).to_have_count(0)
         call(phones)
-    caller, number = phones[0], phones[0].called[0]
-    partner = holder(phones, number)
-    expect(partner.page.locator(f'.hand .live[data-number="{number}"]')).to_be_visible()
+    last = phones[3].called[0]
+    glow = holder(phones, last).page.locator(f'.hand .live[data-number="{last}"]')
+    expect(glow).to_be_visible()
+    caller, partner = phones[0], holder(phones, phones[0].called[0])
     caller.page.locator(f'.contact [data-seat="{partner.seat}"]').click()
     all_see(phones, "contact", right=True)
     call(phones)
