@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from quivive.engine.game import Event, Millis, Presence, Seat
-from quivive.games.spyfall.model import Cause, PlaceKey, Point, Side, SpyfallOptions, Verdict
+from quivive.games.spyfall.model import Cause, PlaceKey, Point, Side, SpyfallOptions, Texts, Verdict
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -34,12 +34,20 @@ class Asked(Event, frozen=True, tag="asked"):
     to: Seat
     text: str
     phrase: str | None
+    texts: Texts | None = None
 
 
 class Answered(Event, frozen=True, tag="answered"):
     by: Seat
     text: str
     phrase: str | None
+    texts: Texts | None = None
+
+
+class Remarked(Event, frozen=True, tag="remarked"):
+    by: Seat
+    text: str
+    texts: Texts | None = None
 
 
 class TurnPassed(Event, frozen=True, tag="turn_passed"):
@@ -111,6 +119,7 @@ SpyfallEvent = (
     | Started
     | Asked
     | Answered
+    | Remarked
     | TurnPassed
     | Accused
     | Voted

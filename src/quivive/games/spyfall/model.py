@@ -50,21 +50,41 @@ class SpyfallOptions(Options, frozen=True, kw_only=True):
     own: Annotated[tuple[OwnPlace, ...], Meta(max_length=60)] = ()
 
 
+class Texts(Data, frozen=True):
+    """A bot's words in three languages, so that everybody reads them in their own."""
+
+    ru: str
+    uk: str
+    en: str
+
+
 class Start(Action, frozen=True, tag="start"):
     """The dealer starts the clock."""
 
 
 class Ask(Action, frozen=True, tag="ask"):
-    """A question to somebody: typed, from the bank, or spoken when all are in one room."""
+    """A question to somebody: typed, from the bank, or spoken when all are in one room.
+
+    With both a phrase and texts, the texts are read and the phrase says what they ask.
+    """
 
     to: Seat
     text: str = ""
     phrase: str | None = None
+    texts: Texts | None = None
 
 
 class Answer(Action, frozen=True, tag="answer"):
     text: str = ""
     phrase: str | None = None
+    texts: Texts | None = None
+
+
+class Remark(Action, frozen=True, tag="remark"):
+    """A word on what has just come out, once after time and once over open cards."""
+
+    text: str = ""
+    texts: Texts | None = None
 
 
 class Accuse(Action, frozen=True, tag="accuse"):
@@ -93,7 +113,7 @@ class Next(Action, frozen=True, tag="next"):
     """The next dealer deals."""
 
 
-SpyfallAction = Start | Ask | Answer | Accuse | Vote | Stop | Guess | Poll | Next
+SpyfallAction = Start | Ask | Answer | Remark | Accuse | Vote | Stop | Guess | Poll | Next
 
 
 class Line(Data, frozen=True, omit_defaults=True):
@@ -103,6 +123,12 @@ class Line(Data, frozen=True, omit_defaults=True):
     to: Seat | None = None
     text: str = ""
     phrase: str | None = None
+    texts: Texts | None = None
+
+    @property
+    def spoken(self) -> bool:
+        """It was said aloud in one room, and nothing of it is written."""
+        return not self.text and self.phrase is None and self.texts is None
 
 
 class Accusation(Data, frozen=True):
@@ -201,6 +227,10 @@ class SpyfallPublic(View, frozen=True, kw_only=True):
     answerer: Seat | None
     may_ask: tuple[Seat, ...]
     record: tuple[Line, ...]
+    remarks: tuple[Line, ...]
+    """What was said about the end of this round: one by each seat after time, and one over open cards."""
+    asked: tuple[str, ...]
+    """The bank's questions that this game has heard, in order."""
     accusations: tuple[Accusation, ...]
     vote: OpenVote | None
     verdicts: tuple[Verdict, ...]

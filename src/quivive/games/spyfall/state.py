@@ -34,6 +34,7 @@ class Round(Data, frozen=True, kw_only=True):
     """Who put the last question to the asker: not to be asked back."""
     answerer: Seat | None = None
     record: tuple[Line, ...] = ()
+    remarks: tuple[Line, ...] = ()
     accusations: tuple[Accusation, ...] = ()
     suspect: Seat | None = None
     ballots: tuple[bool | None, ...] = ()
@@ -48,6 +49,8 @@ class SpyfallState(State, frozen=True, kw_only=True):
     presences: tuple[Presence, ...]
     scores: tuple[int, ...]
     used: tuple[PlaceKey, ...] = ()
+    asked: tuple[str, ...] = ()
+    """The bank's questions, in the order in which they were put."""
     rounds_since_mixing: int = 0
     round: Round | None = None
     beat: int = 0

@@ -8,7 +8,8 @@ from quivive.engine.game import Seat
 from quivive.engine.text import OWN_WORDS
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.content.places import place_names, role_text
-from quivive.games.spyfall.rules.decisions import may_ask, next_dealer
+from quivive.games.spyfall.rules.decisions import next_dealer
+from quivive.games.spyfall.rules.talk import may_ask
 from quivive.games.spyfall.rules.votes import accuser, needed, voters
 from quivive.games.spyfall.state import Round, SpyfallState
 
@@ -49,6 +50,8 @@ def public(state: SpyfallState) -> m.SpyfallPublic:
         answerer=round.answerer if talking else None,
         may_ask=may_ask(round, state.presences) if talking and round.answerer is None else (),
         record=round.record,
+        remarks=round.remarks,
+        asked=state.asked,
         accusations=round.accusations,
         vote=_vote(state, round),
         verdicts=round.verdicts,
@@ -78,7 +81,7 @@ def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
     if you is None or view.over:
         return ()
     if view.phase == "reveal":
-        return (m.Next(),) if view.next_dealer == you else ()
+        return (*((m.Next(),) if view.next_dealer == you else ()), *_legal_remark(view, you))
     if you not in view.dealt_in:
         return ()
     match view.phase:
@@ -91,7 +94,7 @@ def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
         case "guess":
             return tuple(m.Guess(place.key) for place in view.places) if view.guesser == you else ()
         case "discussion":
-            return (m.Poll(),) if view.dealer == you else ()
+            return (*((m.Poll(),) if view.dealer == you else ()), *_legal_remark(view, you))
 
 
 def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
@@ -106,6 +109,10 @@ def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
     if view.card is not None and view.card.spy:
         legal.append(m.Stop())
     return legal
+
+
+def _legal_remark(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
+    return () if any(line.by == you for line in view.remarks) else (m.Remark(OWN_WORDS),)
 
 
 def _legal_votes(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:

@@ -8,7 +8,12 @@ interface Trait {
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 
+interface Family {
+  readonly questions: Readonly<Record<string, string>>;
+}
+
 export interface Bank {
+  readonly families: Readonly<Record<string, Family>>;
   readonly traits: Readonly<Record<string, Trait>>;
   readonly evasions: readonly string[];
   readonly openers: Readonly<Record<string, string>>;
@@ -19,12 +24,15 @@ export interface Phrase {
   readonly text: string;
 }
 
-export const NO_BANK: Bank = { traits: {}, evasions: [], openers: {} };
+export const NO_BANK: Bank = { families: {}, traits: {}, evasions: [], openers: {} };
 
 /** Every phrase by the key that it has on the wire. */
-export function phrases({ traits, evasions, openers }: Bank): Map<string, string> {
+export function phrases({ families, traits, evasions, openers }: Bank): Map<string, string> {
   const all = new Map(Object.entries(openers));
   evasions.forEach((text, number) => all.set(`evasion.${number}`, text));
+  for (const { questions } of Object.values(families)) {
+    for (const [key, text] of Object.entries(questions)) all.set(key, text);
+  }
   for (const [name, { questions, answers }] of Object.entries(traits)) {
     for (const [key, text] of Object.entries(questions)) all.set(key, text);
     for (const [level, texts] of Object.entries(answers)) {

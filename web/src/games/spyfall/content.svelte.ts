@@ -35,8 +35,9 @@ class Content {
 
   /** Questions to lend a word to who is lost for one: always the same for the same seed. */
   questions(seed: number, count: number): Phrase[] {
-    const { traits, openers } = this.#talk(this.#bank);
-    const all = [openers, ...Object.values(traits).map((trait) => trait.questions)];
+    const { families, traits, openers } = this.#talk(this.#bank);
+    const asked = [...Object.values(families), ...Object.values(traits)];
+    const all = [openers, ...asked.map((some) => some.questions)];
     return spread(
       all.flatMap((some) => Object.entries(some).map(([key, text]) => ({ key, text }))),
       seed,

@@ -5,6 +5,9 @@ import { Marks } from "./marks.svelte";
 import type { Line, PlaceKey, SpyfallAction, SpyfallView } from "./types";
 import { spyfall, type SpyfallSay } from "./words";
 
+/** What nobody waits for. */
+const ALWAYS_FREE = ["accuse", "stop", "remark"];
+
 /** A round as one screen sees it: the view, with words for everything in it. */
 export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
   readonly content: Content;
@@ -42,15 +45,16 @@ export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
 
   /** Something waits for this seat and for nobody else. */
   get yourTurn(): boolean {
-    return Object.keys(this.may).some((type) => type !== "accuse" && type !== "stop");
+    return Object.keys(this.may).some((type) => !ALWAYS_FREE.includes(type));
   }
 
   place(key: PlaceKey): string {
     return this.content.place(key, this.view.places);
   }
 
-  /** What is written on a note: a phrase of the bank in the reader's language, or somebody's own words. */
+  /** What is written on a note: a bot's words or a phrase of the bank in the reader's language, or one's own. */
   text(line: Line): string {
+    if (line.texts) return line.texts[this.seat.language];
     return line.phrase === undefined ? (line.text ?? "") : this.content.phrase(line.phrase);
   }
 }

@@ -58,23 +58,42 @@ export interface SpyfallOptions {
   own: readonly OwnPlace[];
 }
 
+/** A bot's words in three languages, so that everybody reads them in their own. */
+export interface Texts {
+  ru: string;
+  uk: string;
+  en: string;
+}
+
 /** The dealer starts the clock. */
 export interface Start {
   type: "start";
 }
 
-/** A question to somebody: typed, from the bank, or spoken when all are in one room. */
+/**
+ * A question to somebody: typed, from the bank, or spoken when all are in one room. With both a phrase and
+ * texts, the texts are read and the phrase says what they ask.
+ */
 export interface Ask {
   type: "ask";
   to: Seat;
   text?: string;
   phrase?: string | null;
+  texts?: Texts | null;
 }
 
 export interface Answer {
   type: "answer";
   text?: string;
   phrase?: string | null;
+  texts?: Texts | null;
+}
+
+/** A word on what has just come out, once after time and once over open cards. */
+export interface Remark {
+  type: "remark";
+  text?: string;
+  texts?: Texts | null;
 }
 
 export interface Accuse {
@@ -107,7 +126,7 @@ export interface Next {
   type: "next";
 }
 
-export type SpyfallAction = Start | Ask | Answer | Accuse | Vote | Stop | Guess | Poll | Next;
+export type SpyfallAction = Start | Ask | Answer | Remark | Accuse | Vote | Stop | Guess | Poll | Next;
 
 /** A question (it has an addressee) or an answer in the record of a round. */
 export interface Line {
@@ -115,6 +134,7 @@ export interface Line {
   to?: Seat;
   text?: string;
   phrase?: string;
+  texts?: Texts;
 }
 
 export interface Accusation {
@@ -209,6 +229,10 @@ export interface SpyfallView {
   answerer: Seat | null;
   may_ask: readonly Seat[];
   record: readonly Line[];
+  /** What was said about the end of this round: one by each seat after time, and one over open cards. */
+  remarks: readonly Line[];
+  /** The bank's questions that this game has heard, in order. */
+  asked: readonly string[];
   accusations: readonly Accusation[];
   vote: OpenVote | null;
   verdicts: readonly Verdict[];

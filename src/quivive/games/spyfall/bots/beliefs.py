@@ -10,36 +10,42 @@ from operator import add, mul, sub
 
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots.hearing import Heard, Weights, heard
-from quivive.games.spyfall.content.places import our_places
+from quivive.games.spyfall.bots.surroundings import hints, level, traits
 from quivive.games.spyfall.model import Line, PlaceKey, PlaceName
 
 Row = tuple[float, ...]
 """A number for every place that is still possible, in the order of the list."""
+Places = tuple[PlaceName, ...]
 
 SAYS: tuple[Weights, ...] = (
-    (0.34, 0.34, 0.22, 0.07, 0.03),
-    (0.24, 0.34, 0.28, 0.10, 0.04),
+    (0.42, 0.33, 0.18, 0.04, 0.03),
+    (0.27, 0.38, 0.25, 0.07, 0.03),
     (0.10, 0.24, 0.32, 0.24, 0.10),
-    (0.04, 0.10, 0.28, 0.34, 0.24),
-    (0.03, 0.07, 0.22, 0.34, 0.34),
+    (0.03, 0.07, 0.25, 0.38, 0.27),
+    (0.03, 0.04, 0.18, 0.33, 0.42),
 )
-"""How often one who knows the place answers each level, by the true one: near it, not always on it."""
+"""How often one who knows the place is heard to put a trait on each level, by the true one.
+
+Nobody honest says the opposite of the truth, but listeners take things wrongly."""
 
 ANYTHING: Weights = (0.2,) * 5
 PLAYER_EVADES = 0.07
 SPY_EVADES = 0.14
 STRANGER_EVADES = 0.7
-"""At a table's own place bots know of no traits, and talk round most questions."""
+"""At a place whose name says nothing of what is asked, bots talk round most questions."""
 
 SPY_CUNNING = 1.5
 """How much a spy is thought to prefer the likelier answer to a merely likely one."""
+
+WORD_WEIGHT = 2.0
+"""How much more likely a sentence is where all of its telling words belong."""
 
 
 @dataclass(frozen=True)
 class Account:
     """What the record tells anybody who listens, whatever their card; all numbers are logarithms."""
 
-    places: tuple[PlaceKey, ...]
+    places: Places
     told: dict[Seat, Row]
     """By seat: how well their answers fit each place."""
     slips: dict[Seat, Row]
@@ -50,13 +56,13 @@ class Account:
         told = [row for seat, row in self.told.items() if seat not in ignoring]
         return chances([sum(fits) for fits in zip(*told, strict=True)] if told else (0.0,) * len(self.places))
 
-    def slip(self, seat: Seat, place: PlaceKey) -> float:
+    def slip(self, seat: Seat, place: PlaceName) -> float:
         row = self.slips.get(seat)
         return row[self.places.index(place)] if row and place in self.places else 0.0
 
 
 @functools.lru_cache(maxsize=256)
-def account(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...], record: tuple[Line, ...]) -> Account:
+def account(places: Places, used: tuple[PlaceKey, ...], record: tuple[Line, ...]) -> Account:
     """All bots at a table hear the same, so one reading serves them all."""
     possible = _possible(places, used)
     everything = nothing = (0.0,) * len(possible)
@@ -65,15 +71,14 @@ def account(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...], record: t
     for answer in heard(record):
         own = told.get(answer.by, nothing)
         others = tuple(map(sub, everything, own))
-        bluff = math.log(_bluff(possible, answer, chances(others)))
-        honest = _honest(possible, answer.trait, answer.level)
+        honest = _honest(possible, answer)
         told[answer.by] = _sum(own, honest)
-        slips[answer.by] = _sum(slips.get(answer.by, nothing), tuple(bluff - fit for fit in honest))
+        slips[answer.by] = _sum(slips.get(answer.by, nothing), _slip(possible, answer, chances(others)))
         everything = _sum(everything, honest)
     return Account(possible, told, slips)
 
 
-def expected(places: tuple[PlaceKey, ...], trait: str, belief: Row) -> Weights:
+def expected(places: Places, trait: str, belief: Row) -> Weights:
     """How likely each answer is, for one who only has a belief to go by."""
     return tuple(math.fsum(map(mul, belief, column)) for column in _answers(places, trait))
 
@@ -83,24 +88,19 @@ def says(level: int | None) -> Weights:
 
 
 @functools.lru_cache(maxsize=4096)
-def _answers(places: tuple[PlaceKey, ...], trait: str) -> tuple[Row, ...]:
+def _answers(places: Places, trait: str) -> tuple[Row, ...]:
     """For each answer, how often it is given at each place."""
     return tuple(zip(*(says(at) for at in levels(places, trait)), strict=True))
 
 
 @functools.lru_cache(maxsize=4096)
-def levels(places: tuple[PlaceKey, ...], trait: str) -> tuple[int | None, ...]:
+def levels(places: Places, trait: str) -> tuple[int | None, ...]:
     return tuple(level(place, trait) for place in places)
 
 
-def level(place: PlaceKey, trait: str) -> int | None:
-    """None at the table's own places."""
-    return None if unknown(place) else our_places()[place].traits.get(trait)
-
-
-def unknown(place: PlaceKey) -> bool:
-    """One of the table's own places: bots know but its name."""
-    return place not in our_places()
+def unknown(place: PlaceName) -> bool:
+    """One of the table's own places, and its name says nothing to bots."""
+    return not traits(place)
 
 
 def chances(logarithms: Sequence[float]) -> Row:
@@ -109,31 +109,54 @@ def chances(logarithms: Sequence[float]) -> Row:
     return _normalised([math.exp(each - highest) for each in logarithms])
 
 
-def _bluff(places: tuple[PlaceKey, ...], answer: Heard, belief: Row) -> float:
-    """How likely a spy with this belief says such a thing."""
-    at_unknown = sum(chance for chance, place in zip(belief, places, strict=True) if unknown(place))
+def _slip(places: Places, answer: Heard, belief: Row) -> Row:
+    """Whoever is at a place hears more in a line than a stranger does."""
+    heard = answer if answer.known is None else answer._replace(level=answer.known)
+    bluff = _bluff(places, heard, belief)
+    return tuple(bluff - fit for fit in _honest(places, heard))
+
+
+def _bluff(places: Places, answer: Heard, belief: Row) -> float:
+    """How likely a spy with this belief says such a thing, as a logarithm."""
+    words = math.fsum(map(mul, belief, _worded(places, answer.words))) if answer.words else 0.0
+    if not answer.trait:
+        return words
+    asked = levels(places, answer.trait)
+    at_unknown = sum(chance for chance, at in zip(belief, asked, strict=True) if at is None)
     evades = at_unknown * STRANGER_EVADES + (1 - at_unknown) * SPY_EVADES
     if answer.level is None:
-        return evades
+        return math.log(evades) + words
     cunning = _normalised([c**SPY_CUNNING for c in expected(places, answer.trait, belief)])
-    return (1 - evades) * _overlap(cunning, answer.level)
+    return math.log((1 - evades) * _overlap(cunning, answer.level)) + words
+
+
+def _honest(places: Places, answer: Heard) -> Row:
+    """How likely somebody at each place says such a thing, as a logarithm."""
+    words = _worded(places, answer.words) if answer.words else (0.0,) * len(places)
+    return _sum(_fitting(places, answer.trait, answer.level), words) if answer.trait else words
 
 
 @functools.lru_cache(maxsize=8192)
-def _honest(places: tuple[PlaceKey, ...], trait: str, said: Weights | None) -> Row:
-    """How likely somebody at each place says such a thing, as a logarithm."""
-    return tuple(math.log(_honest_at(at, said)) for at in levels(places, trait))
+def _fitting(places: Places, trait: str, said: Weights | None) -> Row:
+    return tuple(math.log(_fitting_at(at, said)) for at in levels(places, trait))
 
 
-def _honest_at(at: int | None, said: Weights | None) -> float:
+def _fitting_at(at: int | None, said: Weights | None) -> float:
     evades = STRANGER_EVADES if at is None else PLAYER_EVADES
     return evades if said is None else (1 - evades) * _overlap(says(at), said)
 
 
+@functools.lru_cache(maxsize=1024)
+def _worded(places: Places, text: str) -> Row:
+    """A person's words may belong to a place, whatever they say of its traits."""
+    found = [hints(place.key, text) for place in places]
+    whole = sum(found)
+    return tuple(WORD_WEIGHT * (each / whole if whole else 0.0) for each in found)
+
+
 @functools.lru_cache(maxsize=256)
-def _possible(places: tuple[PlaceName, ...], used: tuple[PlaceKey, ...]) -> tuple[PlaceKey, ...]:
-    keys = tuple(place.key for place in places)
-    return tuple(key for key in keys if key not in used) or keys
+def _possible(places: Places, used: tuple[PlaceKey, ...]) -> Places:
+    return tuple(place for place in places if place.key not in used) or places
 
 
 def _normalised(weights: Sequence[float]) -> Row:

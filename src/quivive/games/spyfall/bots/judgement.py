@@ -14,8 +14,8 @@ MOST_TRIES = 2
 BEYOND_DOUBT = 0.95
 FEW_SUSPECTS = 2
 """At a small table all are suspect at first, so more must be shown: so many times that first suspicion."""
-WORTH_A_TRY = 0.35
-"""How sure one must be in the last vote: to let all go is to lose, to convict an innocent hardly more."""
+WORTH_A_TRY = 1.2
+"""How many times as suspect as at first one must be in the last vote: to let all go is to lose as well."""
 SPY_VOTES = 0.5
 """A spy gladly joins in a vote, as long as it does not look out of place."""
 GOES_ALONG = 0.6
@@ -62,7 +62,7 @@ def _guilty_at_time(mind: Mind, suspect: Seat) -> bool:
     """Only the most suspect of those still to be voted on: the first whom all convict is the last."""
     polled = {verdict.suspect for verdict in mind.view.verdicts if verdict.accuser is None}
     best = max(mind.suspicions[seat] for seat in mind.view.dealt_in if seat not in polled)
-    return mind.suspicions[suspect] >= max(best, WORTH_A_TRY)
+    return mind.suspicions[suspect] >= max(best, WORTH_A_TRY * mind.at_first)
 
 
 def _understood(mind: Mind, seat: Seat) -> bool:

@@ -7,9 +7,16 @@ from dataclasses import dataclass
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
-from quivive.games.spyfall.bots.beliefs import Account, Row, account
+from quivive.games.spyfall.bots.beliefs import Account, Row, account, expected
+from quivive.games.spyfall.bots.hearing import Weights
 from quivive.games.spyfall.bots.suspicion import Suspicions, suspicions
-from quivive.games.spyfall.model import PlaceKey, SpyfallView
+from quivive.games.spyfall.model import Line, PlaceName, SpyfallView
+
+FEWEST = 3
+BUSTLE = 0.8
+"""How fast attention falls as tables grow."""
+NOTICES = 100
+"""Moods from here on are about lines of the record."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,6 +34,8 @@ class Level:
     accuses_at: float
     convicts_at: float
     """How much more suspect than at first somebody must be, to be accused, and to be voted against."""
+    attention: float
+    """What share of the hints a spy catches at the smallest table."""
     guesses_at: float
     """How sure of the place a spy must be to stop, early in a round and unsuspected."""
     speed: float
@@ -64,14 +73,36 @@ class Mind:
     @functools.cached_property
     def belief(self) -> Row:
         """Of the place, by one who does not know it."""
-        return self.account.belief(ignoring=(self.you,) if self.partner is None else (self.you, self.partner))
+        noticed = account(self.view.places, self.view.used, self._noticed)
+        return noticed.belief(ignoring=(self.you,) if self.partner is None else (self.you, self.partner))
 
     @functools.cached_property
-    def place(self) -> PlaceKey:
+    def _noticed(self) -> tuple[Line, ...]:
+        """Among many voices some hints are missed, and what is missed once is missed for good."""
+        share = self.level.attention * (FEWEST / len(self.view.dealt_in)) ** BUSTLE
+        lines = enumerate(self.view.record)
+        caught = [line for number, line in lines if line.to is not None or self._mood(number) < share]
+        return tuple(caught[-self.level.memory :])
+
+    def _mood(self, number: int) -> float:
+        return self.mood(Seat(NOTICES + number)).unit()
+
+    def expects(self, trait: str) -> Weights:
+        """How likely each answer about a trait is, by where one takes us to be."""
+        if trait not in self._expected:
+            self._expected[trait] = expected(self.account.places, trait, self.belief)
+        return self._expected[trait]
+
+    @functools.cached_property
+    def _expected(self) -> dict[str, Weights]:
+        return {}
+
+    @functools.cached_property
+    def place(self) -> PlaceName:
         """Where we are; to a spy, the likeliest place."""
         card = self.view.card
         if card is not None and card.place is not None:
-            return card.place
+            return next(place for place in self.view.places if place.key == card.place)
         return self.account.places[self.belief.index(max(self.belief))]
 
     @functools.cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis
 from quivive.games.spyfall.content.talk import PHRASES
-from quivive.games.spyfall.model import Line, SpyfallView
+from quivive.games.spyfall.model import Answer, Ask, Line, SpyfallView
 
 READ = 45
 TYPE = 180
@@ -21,10 +21,10 @@ def between(low: int, high: int, dice: Dice, speed: float = 1.0) -> Millis:
     return Millis(int((low * 1000 + dice.below((high - low) * 1000)) / speed))
 
 
-def saying(phrase: str, record: tuple[Line, ...], speed: float, dice: Dice) -> Millis:
+def saying(words: Ask | Answer, record: tuple[Line, ...], speed: float, dice: Dice) -> Millis:
     """Read the last line, think, type."""
     read = len(_words(record[-1])) * READ if record else 0
-    typed = len(PHRASES[phrase].en) * TYPE
+    typed = len(_words(words)) * TYPE
     return Millis(int((read + typed + between(2, 6, dice)) / speed))
 
 
@@ -33,5 +33,7 @@ def spent(view: SpyfallView) -> Millis:
     return Millis(len(view.record) * (POINTED if view.sitting == "together" else TYPED))
 
 
-def _words(line: Line) -> str:
+def _words(line: Line | Ask | Answer) -> str:
+    if line.texts is not None:
+        return line.texts.en
     return PHRASES[line.phrase].en if line.phrase else line.text

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Bot, Move
+from quivive.engine.game import Bot, Millis, Move
 from quivive.games.spyfall import model as m
+from quivive.games.spyfall.bots.characters import remark
 from quivive.games.spyfall.bots.judgement import guilty, to_accuse
 from quivive.games.spyfall.bots.mind import Level, Mind
 from quivive.games.spyfall.bots.pace import between, saying
@@ -23,7 +24,8 @@ LEVELS = {
         probing=0.0,
         accuses_at=0.3,
         convicts_at=0.1,
-        guesses_at=0.3,
+        attention=1.0,
+        guesses_at=0.5,
         speed=0.8,
     ),
     "regular": Level(
@@ -33,7 +35,8 @@ LEVELS = {
         probing=9.0,
         accuses_at=0.3,
         convicts_at=0.15,
-        guesses_at=0.6,
+        attention=1.0,
+        guesses_at=0.5,
         speed=1.0,
     ),
     "sharp": Level(
@@ -41,9 +44,10 @@ LEVELS = {
         frankness=1.0,
         cunning=1.5,
         probing=12.0,
-        accuses_at=0.26,
+        accuses_at=0.16,
         convicts_at=0.15,
-        guesses_at=0.85,
+        attention=1.0,
+        guesses_at=0.58,
         speed=1.2,
     ),
 }
@@ -65,9 +69,9 @@ def play(level: Level, view: m.SpyfallView, legal: Sequence[m.SpyfallAction], di
         case "guess":
             return Move(m.Guess(place_to_name(mind)), between(6, 15, dice))
         case "discussion":
-            return Move(m.Poll(), between(30, 45, dice))
+            return _remark(mind, legal, dice) or _move_on(m.Poll(), legal, between(30, 45, dice))
         case "reveal":
-            return Move(m.Next(), between(12, 20, dice))
+            return _remark(mind, legal, dice) or _move_on(m.Next(), legal, between(12, 20, dice))
 
 
 BOTS: Mapping[str, Bot[m.SpyfallView, m.SpyfallAction]] = MappingProxyType(
@@ -81,6 +85,18 @@ def _urgent(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | 
         return Move(m.Stop(), between(4, 12, dice, mind.level.speed))
     suspect = to_accuse(mind)
     return None if suspect is None else Move(m.Accuse(suspect), between(4, 12, dice, mind.level.speed))
+
+
+def _remark(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
+    """Said soon or not at all, so that nobody waits for it."""
+    if not any(isinstance(action, m.Remark) for action in legal):
+        return None
+    texts = remark(mind, mind.mood(mind.you))
+    return None if texts is None else Move(m.Remark(texts=texts), between(3, 10, dice))
+
+
+def _move_on(action: m.Poll | m.Next, legal: Sequence[m.SpyfallAction], after: Millis) -> Wish | None:
+    return Move(action, after) if action in legal else None
 
 
 def _turn(mind: Mind, dice: Dice) -> Wish | None:
@@ -97,11 +113,10 @@ def _turn(mind: Mind, dice: Dice) -> Wish | None:
 def _aloud(mind: Mind, dice: Dice) -> Wish:
     """In one room a bot's words stand on the screens; it leaves people the time to talk about them."""
     last = mind.view.record[-1] if mind.view.record else None
-    if last is not None and last.to == mind.you and last.phrase is None:
+    if last is not None and last.to == mind.you and last.spoken:
         return Move(answer(mind, dice), between(6, 12, dice))
     return Move(question(mind, dice), between(12, 24, dice))
 
 
 def _said(mind: Mind, words: m.Ask | m.Answer, dice: Dice) -> Wish:
-    assert words.phrase is not None
-    return Move(words, saying(words.phrase, mind.view.record, mind.level.speed, dice))
+    return Move(words, saying(words, mind.view.record, mind.level.speed, dice))

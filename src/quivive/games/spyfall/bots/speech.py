@@ -1,48 +1,71 @@
-"""What bots say: questions that try people without giving the place away, and answers that fit it."""
+"""What bots say: questions that try people, and answers that fit the question and the place."""
 
 from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots import beliefs as b
-from quivive.games.spyfall.bots.hearing import Weights, last_question, topic
+from quivive.games.spyfall.bots.characters import character, led_in
+from quivive.games.spyfall.bots.hearing import Weights, last_question, said_lines, topic
 from quivive.games.spyfall.bots.mind import Mind
-from quivive.games.spyfall.content.talk import BANK, LEVELS, answer_key, evasion_key
-from quivive.games.spyfall.model import Answer, Ask
+from quivive.games.spyfall.bots.surroundings import level, traits
+from quivive.games.spyfall.content.sayings import (
+    FAMILIES,
+    GENERAL,
+    Saying,
+    evasions,
+    general_sayings,
+    of_trait,
+    place_sayings,
+    trait_sayings,
+)
+from quivive.games.spyfall.content.talk import BANK, PHRASES
+from quivive.games.spyfall.model import Answer, Ask, PlaceKey, Texts
 
 T = TypeVar("T")
 
 SMALL_TALK = 0.5
 """How often a question is about nothing, at a place of which bots know nothing."""
+FAMILIAR = 3.0
+"""How much sooner bots put a question that their own lines answer than one about a single trait."""
 HARD = 1.75
 """Who is this many times as suspect as at first is asked what a spy would not know; others what gives
 nothing away."""
 HARDEST = 2.0
-PLAIN = 2.0
-"""Who looks suspect answers so much more plainly."""
+IN_ROLE = 4.0
+"""How much sooner a line is said by whoever holds its role."""
+GENERAL_TALK = 0.3
+"""How much later a phrase is said that would do anywhere."""
+EVEN_ODDS = 0.2
+"""Of each level of a trait, when nothing is known."""
 
 
 def question(mind: Mind, dice: Dice) -> Ask:
     to = whom(mind, dice)
     if b.unknown(mind.place) and dice.unit() < SMALL_TALK:
-        return Ask(to, phrase=_fresh(mind, list(BANK.openers), dice))
-    traits = list(BANK.traits)
-    trait = drawn(traits, _merits(mind, to, traits), dice)
-    return Ask(to, phrase=_fresh(mind, list(BANK.traits[trait].questions), dice))
+        return _asked(mind, to, _fresh(mind, list(BANK.openers)), dice)
+    left = {name: keys for name, keys in _questions().items() if not set(keys) <= set(mind.view.asked)}
+    topics = list(left or _questions())
+    chosen = drawn(topics, _merits(mind, to, topics), dice)
+    return _asked(mind, to, _fresh(mind, _questions()[chosen]), dice)
 
 
 def answer(mind: Mind, dice: Dice) -> Answer:
-    trait = topic(last_question(mind.view.record))
-    if trait is None or dice.unit() < _evades(mind):
-        return Answer(phrase=_fresh(mind, [evasion_key(n) for n in range(len(BANK.evasions))], dice))
-    level = int(drawn(LEVELS, _fitting(mind, trait), dice))
-    count = len(BANK.traits[trait].answers[str(level)])
-    return Answer(phrase=_fresh(mind, [answer_key(trait, level, n) for n in range(count)], dice))
+    asked = last_question(mind.view.record)
+    about = topic(asked)
+    said = said_lines(mind.view.record)
+    fitting = _fitting(mind, about, asked.phrase if asked else None)
+    fresh = [(saying, weight) for saying, weight in fitting if weight and saying.texts.en not in said]
+    if not fresh or dice.unit() < _evades(mind, about):
+        unused = [saying for saying in evasions() if saying.texts.en not in said]
+        return _answered(mind, dice.choice(unused or evasions()), dice)
+    sayings, weights = zip(*fresh, strict=True)
+    return _answered(mind, drawn(sayings, weights, dice), dice)
 
 
 def whom(mind: Mind, dice: Dice) -> Seat:
@@ -62,13 +85,56 @@ def drawn(items: Sequence[T], weights: Sequence[float], dice: Dice) -> T:
     return items[-1]
 
 
-def _merits(mind: Mind, to: Seat, traits: Sequence[str]) -> list[float]:
-    """What a question about each trait is worth, to be drawn by."""
+@functools.cache
+def _questions() -> dict[str, tuple[str, ...]]:
+    """By family or trait, the keys of the questions about it."""
+    asked = BANK.families | BANK.traits
+    return {name: tuple(some.questions) for name, some in asked.items()}
+
+
+def _fresh(mind: Mind, keys: Sequence[str]) -> Sequence[str]:
+    """Those that nobody has asked in this game; when all were asked, the one asked longest ago."""
+    asked = mind.view.asked
+    return [key for key in keys if key not in asked] or [min(keys, key=lambda key: _last(asked, key))]
+
+
+def _last(asked: Sequence[str], key: str) -> int:
+    return len(asked) - asked[::-1].index(key)
+
+
+def _asked(mind: Mind, to: Seat, keys: Sequence[str], dice: Dice) -> Ask:
+    key = dice.choice(keys)
+    words = PHRASES[key]
+    plain = Texts(words.ru, words.uk, words.en)
+    texts = led_in(mind, plain, character(mind).question, dice)
+    return Ask(to, phrase=key, texts=None if texts == plain else texts)
+
+
+def _answered(mind: Mind, saying: Saying, dice: Dice) -> Answer:
+    texts = led_in(mind, saying.texts, character(mind).answer, dice)
+    if saying.phrase is not None:
+        return Answer(phrase=saying.phrase, texts=None if texts == saying.texts else texts)
+    return Answer(texts=texts)
+
+
+def _merits(mind: Mind, to: Seat, topics: Sequence[str]) -> list[float]:
+    """What a question about each is worth, to be drawn by."""
+    worth = _worth(mind, to)
+    found = [math.fsum(map(worth, _traits(name))) / len(_traits(name)) for name in topics]
+    weights = [FAMILIAR if name in FAMILIES else 1.0 for name in topics]
+    return [weight * math.exp(mind.level.probing * each) for weight, each in zip(weights, found, strict=True)]
+
+
+def _traits(topic: str) -> Sequence[str]:
+    return tuple(GENERAL[topic]) if topic in FAMILIES else (topic,)
+
+
+def _worth(mind: Mind, to: Seat) -> Callable[[str], float]:
     if mind.spy:
-        return [math.exp(mind.level.probing * _told(mind, trait)) for trait in traits]
+        return functools.partial(_told, mind)
     pressure = min(HARDEST, mind.suspicions[to] / mind.at_first - HARD)
     as_spy = mind.account.belief(ignoring=(to,))
-    return [math.exp(mind.level.probing * pressure * _trial(mind, as_spy, trait)) for trait in traits]
+    return lambda trait: pressure * _trial(mind, as_spy, trait)
 
 
 def _told(mind: Mind, trait: str) -> float:
@@ -83,7 +149,7 @@ def _told(mind: Mind, trait: str) -> float:
 
 def _trial(mind: Mind, as_spy: b.Row, trait: str) -> float:
     """How far off a spy with this belief would be; just as much a true answer gives away."""
-    truth = b.says(b.level(mind.place, trait))
+    truth = b.says(level(mind.place, trait))
     bluff = b.expected(mind.account.places, trait, as_spy)
     return sum(true * math.log(true / said) for true, said in zip(truth, bluff, strict=True))
 
@@ -93,25 +159,63 @@ def _uncertainty(chances: Weights) -> float:
     return -sum(chance * math.log(chance) for chance in chances)
 
 
-def _fitting(mind: Mind, trait: str) -> Weights:
-    """How well each level would do for an answer."""
+def _fitting(mind: Mind, about: str | None, question: str | None) -> list[tuple[Saying, float]]:
+    """What could be answered, and how well it would do."""
+    if about is None:
+        return []
+    sayings = _general(about, question)
     if mind.spy:
-        likely = b.expected(mind.account.places, trait, mind.belief)
-        return tuple(chance**mind.level.cunning for chance in likely)
+        everywhere = [
+            saying for place in mind.account.places for saying in _placed(place.key, about, question)
+        ]
+        return [(saying, _passes(mind, saying)) for saying in (*everywhere, *sayings)]
+    placed = [(saying, _in_role(mind, saying)) for saying in _placed(mind.place.key, about, question)]
+    return [*placed, *((saying, GENERAL_TALK * _true(mind, saying)) for saying in sayings)]
+
+
+def _placed(place: PlaceKey, about: str, question: str | None) -> Iterable[Saying]:
+    """A person's own question about a trait is answered by any line that speaks of it."""
+    if about in FAMILIES:
+        return place_sayings(place).get(about, ())
+    return of_trait(place, about) if question is None else ()
+
+
+def _general(about: str, question: str | None) -> Sequence[Saying]:
+    return general_sayings(about) if about in FAMILIES else trait_sayings(about, question)
+
+
+def _in_role(mind: Mind, saying: Saying) -> float:
+    """Lines of a place are true there; who looks suspect says the most telling ones."""
+    card = mind.view.card
+    mine = IN_ROLE if card is not None and card.role == saying.role else 1.0
     suspect = mind.appearances[mind.you] > HARD * mind.at_first
-    plainly = mind.level.frankness * (PLAIN if suspect else 1.0)
-    return tuple(chance**plainly for chance in b.says(b.level(mind.place, trait)))
+    telling = 1 + sum(abs(level) for _, level in saying.tells)
+    return mine * (telling**mind.level.frankness if suspect else 1.0)
 
 
-def _evades(mind: Mind) -> float:
-    if not mind.spy:
-        return 1.0 if b.unknown(mind.place) else b.PLAYER_EVADES
-    places = zip(mind.belief, mind.account.places, strict=True)
-    at_unknown = sum(chance for chance, place in places if b.unknown(place))
+def _true(mind: Mind, saying: Saying) -> float:
+    """How near to the truth it is; 0 on its other side, or where nothing is known of the matter."""
+    weight = 1.0
+    for trait, said in saying.tells:
+        truth = level(mind.place, trait)
+        if truth is None or truth * said < 0:
+            return 0.0
+        weight *= b.says(truth)[said + 2] ** mind.level.frankness
+    return weight
+
+
+def _passes(mind: Mind, saying: Saying) -> float:
+    """How well a spy would get away with it, wherever we may be."""
+    likely = [mind.expects(trait)[said + 2] / EVEN_ODDS for trait, said in saying.tells]
+    return math.prod(likely) ** mind.level.cunning
+
+
+def _evades(mind: Mind, about: str | None) -> float:
+    if about is None or not mind.spy:
+        return b.PLAYER_EVADES
+    at_unknown = sum(
+        chance
+        for chance, place in zip(mind.belief, mind.account.places, strict=True)
+        if not any(trait in traits(place) for trait in _traits(about))
+    )
     return at_unknown + (1 - at_unknown) * b.SPY_EVADES
-
-
-def _fresh(mind: Mind, phrases: Sequence[str], dice: Dice) -> str:
-    """One that nobody has used this round, while there is one."""
-    used = {line.phrase for line in mind.view.record}
-    return dice.choice([phrase for phrase in phrases if phrase not in used] or phrases)

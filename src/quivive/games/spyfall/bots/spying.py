@@ -6,7 +6,7 @@ from quivive.games.spyfall.bots.judgement import accusable
 from quivive.games.spyfall.bots.mind import Mind
 from quivive.games.spyfall.bots.pace import spent
 from quivive.games.spyfall.bots.suspicion import most_suspect, suspicions
-from quivive.games.spyfall.model import PlaceKey, SpyfallOptions
+from quivive.games.spyfall.model import PlaceKey, PlaceName, SpyfallOptions
 from quivive.games.spyfall.rules.dealing import round_time
 
 EVEN = 0.5
@@ -14,6 +14,9 @@ EVEN = 0.5
 LAST_CHANCE = 0.2
 """Better than to be exposed."""
 LATE = 0.7
+HURRY = 0.15
+HASTE, ROOMY = 0.04, 8
+"""How much less is enough for each seat that a table lacks to this size."""
 UNLIKELY = 0.08
 FEWEST_LINES = 6
 GAMBLES = 0.25
@@ -33,19 +36,19 @@ def place_to_name(mind: Mind) -> PlaceKey:
     """The second of two spies names another place than the first, if one more chance is worth more."""
     ranked = sorted(zip(mind.belief, mind.account.places, strict=True), key=lambda each: -each[0])
     (best, first), (next_best, second) = ranked[:2]
-    taken = any(named.place == first for named in mind.view.named)
-    return second if taken and next_best > best * EVEN else first
+    taken = any(named.place == first.key for named in mind.view.named)
+    return (second if taken and next_best > best * EVEN else first).key
 
 
 def danger(mind: Mind) -> float:
     """How suspect one must fear to look, wherever we may be."""
     fears = list(zip(mind.belief, mind.account.places, strict=True))
-    likely = [fear for fear in fears if fear[0] >= UNLIKELY] or [max(fears)]
+    likely = [fear for fear in fears if fear[0] >= UNLIKELY] or [max(fears, key=lambda fear: fear[0])]
     whole = sum(chance for chance, _ in likely)
     return sum(chance * _danger_at(mind, place) for chance, place in likely) / whole
 
 
-def _danger_at(mind: Mind, place: PlaceKey) -> float:
+def _danger_at(mind: Mind, place: PlaceName) -> float:
     """As the most suspect of the others sees it, who alone knows that it is not them."""
     seen = suspicions(mind.view, mind.account, place)
     rival = most_suspect({seat: found for seat, found in seen.items() if seat != mind.you})
@@ -53,8 +56,9 @@ def _danger_at(mind: Mind, place: PlaceKey) -> float:
 
 
 def _enough(mind: Mind) -> float:
-    early = mind.level.guesses_at
-    return early - max(0.0, early - EVEN) * max(0.0, _over(mind) - LATE) / (1 - LATE)
+    """Where few sit, nobody can hide for long, and less will do; late in a round still less."""
+    early = mind.level.guesses_at - HASTE * max(0, ROOMY - len(mind.view.dealt_in))
+    return early * (1 - HURRY * max(0.0, _over(mind) - LATE) / (1 - LATE))
 
 
 def _gambles(mind: Mind) -> bool:

@@ -7,10 +7,13 @@ from collections.abc import Collection, Mapping
 
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots.beliefs import Account, chances
-from quivive.games.spyfall.model import PlaceKey, SpyfallView
+from quivive.games.spyfall.model import PlaceName, SpyfallView
 
 Suspicions = Mapping[Seat, float]
 """How likely each seat is one of the spies."""
+
+LENIENT = 0.2
+"""Where few sit, all talk much and slip often: what a slip weighs, for each at the table."""
 
 ACCUSATION = 0.5
 GUILTY = 0.3
@@ -19,11 +22,12 @@ NOT_GUILTY = -0.2
 
 
 def suspicions(
-    view: SpyfallView, account: Account, place: PlaceKey, cleared: Collection[Seat] = ()
+    view: SpyfallView, account: Account, place: PlaceName, cleared: Collection[Seat] = ()
 ) -> Suspicions:
     """As one sees it who takes us to be at this place and knows some to be no spies."""
     suspects = [seat for seat in view.dealt_in if seat not in cleared]
-    doubts = {seat: account.slip(seat, place) + hearsay(view, seat) for seat in suspects}
+    weight = min(1.0, LENIENT * len(view.dealt_in))
+    doubts = {seat: weight * account.slip(seat, place) + hearsay(view, seat) for seat in suspects}
     sets = list(itertools.combinations(suspects, view.spies))
     found = dict.fromkeys(view.dealt_in, 0.0)
     for spies, chance in zip(sets, chances([sum(doubts[s] for s in spies) for spies in sets]), strict=True):

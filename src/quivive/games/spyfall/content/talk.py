@@ -37,7 +37,15 @@ class Trait(Data, frozen=True):
     answers: dict[str, Annotated[tuple[Words, ...], Meta(min_length=1)]]
 
 
+class Family(Data, frozen=True):
+    """Questions of one kind: what answers one of them answers them all."""
+
+    stems: Stems
+    questions: dict[str, Words]
+
+
 class Bank(Data, frozen=True):
+    families: dict[str, Family]
     traits: dict[str, Trait]
     evasions: tuple[Words, ...]
     openers: dict[str, Words]
@@ -62,7 +70,8 @@ def evasion_key(number: int) -> str:
 
 def _questions() -> dict[str, Words]:
     ours = {key: words for trait in BANK.traits.values() for key, words in trait.questions.items()}
-    return ours | BANK.openers
+    families = {key: words for family in BANK.families.values() for key, words in family.questions.items()}
+    return ours | families | BANK.openers
 
 
 def _answers() -> dict[str, Words]:

@@ -7,13 +7,12 @@ from msgspec.structs import replace
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
 from quivive.engine.seats import all_seats, only, winners
-from quivive.engine.text import clean_text
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.content.places import place_names
-from quivive.games.spyfall.content.talk import ANSWERS, QUESTIONS
 from quivive.games.spyfall.rules.dealing import check_options, deal_round, next_seat
 from quivive.games.spyfall.rules.evolve import evolve
+from quivive.games.spyfall.rules.talk import remark, say
 from quivive.games.spyfall.rules.votes import (
     VOTE,
     all_voted,
@@ -46,7 +45,10 @@ def decide(state: SpyfallState, seat: Seat, action: m.SpyfallAction, moment: Mom
         case m.Start():
             return _start(state, round, seat, now)
         case m.Ask() | m.Answer():
-            return _talk(state, round, seat, action, now)
+            _clock_running(round, now)
+            return [say(state, round, seat, action)]
+        case m.Remark():
+            return [remark(round, seat, action)]
         case m.Accuse(whom):
             return _accuse(state, round, seat, whom, now)
         case m.Vote(guilty):
@@ -118,12 +120,6 @@ def silent(state: SpyfallState) -> bool:
     return state.round is not None and state.round.phase == "accusation" and not state.ended
 
 
-def may_ask(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
-    """Anybody but who has just asked; with nobody else left to ask, they too (R11)."""
-    others = [seat for seat in counted(round, presences) if seat != round.asker]
-    return tuple(seat for seat in others if seat != round.asked_by) or tuple(others)
-
-
 def next_dealer(state: SpyfallState, round: Round) -> Seat:
     seats = all_seats(state.presences)
     staying = [seat for seat in seats if state.presences[seat] != "gone"]
@@ -146,39 +142,6 @@ def _start(state: SpyfallState, round: Round, seat: Seat, now: Millis) -> Events
 
 def _begin(state: SpyfallState, round: Round, now: Millis) -> Events:
     return [e.Started(Millis(now + round.left)), *_pass_turn(state, round)]
-
-
-def _talk(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answer, now: Millis) -> Events:
-    _clock_running(round, now)
-    spoken = state.options.sitting == "together"
-    match action:
-        case m.Ask(to, text, phrase):
-            _may_ask(state, round, seat, to)
-            return [e.Asked(seat, to, *_said(text, phrase, QUESTIONS, spoken=spoken))]
-        case m.Answer(text, phrase):
-            if spoken and round.answerer is None:
-                only(phrase is not None and _asked_aloud(round, seat), "answers_are_spoken")
-            else:
-                only(seat == round.answerer, "not_asked")
-            return [e.Answered(seat, *_said(text, phrase, ANSWERS, spoken=spoken))]
-
-
-def _asked_aloud(round: Round, seat: Seat) -> bool:
-    """The last that happened is a question put aloud: whoever has no voice answers it in writing."""
-    return bool(round.record) and round.record[-1] == m.Line(round.record[-1].by, seat)
-
-
-def _said(text: str, phrase: str | None, bank: frozenset[str], *, spoken: bool) -> tuple[str, str | None]:
-    """In one room people speak, and their screens keep no words; a bot's are read."""
-    return ("", None) if spoken and phrase is None else _words(text, phrase, bank)
-
-
-def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
-    only(seat == round.asker and round.answerer is None, "not_your_question")
-    only(to in round.dealt_in, "no_such_player")
-    only(to != seat, "not_yourself")
-    only(state.presences[to] != "out", "player_is_away")
-    only(to in may_ask(round, state.presences), "no_asking_back")
 
 
 def _accuse(state: SpyfallState, round: Round, seat: Seat, whom: Seat, now: Millis) -> Events:
@@ -255,11 +218,3 @@ def _clock_running(round: Round, now: Millis) -> Millis:
     only(round.ends_at is not None and now < round.ends_at, "time_is_up")
     assert round.ends_at is not None
     return Millis(round.ends_at - now)
-
-
-def _words(text: str, phrase: str | None, bank: frozenset[str]) -> tuple[str, str | None]:
-    """What is said: a phrase of the bank, or the player's own words, trimmed."""
-    if phrase is not None:
-        only(phrase in bank, "no_such_phrase")
-        return "", phrase
-    return clean_text(text, m.MAX_TEXT), None

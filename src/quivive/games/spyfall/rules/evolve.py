@@ -26,6 +26,8 @@ def evolve(state: SpyfallState | None, event: e.SpyfallEvent) -> SpyfallState:
             return replace(state, ended=reason, beat=state.beat + 1)
     assert state.round is not None
     after = replace(state, round=_evolve_round(state.round, event, len(state.scores)))
+    if isinstance(event, e.Asked) and event.phrase is not None:
+        after = replace(after, asked=(*after.asked, event.phrase))
     if isinstance(event, e.RoundEnded):
         after = _scored(after, event)
     return replace(after, beat=state.beat + 1) if isinstance(event, STEPS) else after
@@ -97,18 +99,21 @@ def _evolve_end(round: Round, event: e.SpyfallEvent) -> Round:
             return replace(round, phase="discussion", ends_at=None, left=0, answerer=None, deadline=deadline)
         case e.RoundEnded(cause, winners, points, deadline):
             result = Result(cause, winners, points)
-            return replace(round, phase="reveal", result=result, ends_at=None, deadline=deadline)
+            opened = replace(round, phase="reveal", result=result, remarks=())
+            return replace(opened, ends_at=None, deadline=deadline)
+        case e.Remarked(by, text, texts):
+            return replace(round, remarks=(*round.remarks, Line(by, None, text, texts=texts)))
     return round
 
 
 def _talked(round: Round, event: e.Asked | e.Answered | e.TurnPassed) -> Round:
     match event:
-        case e.Asked(by, to, "", None):
+        case e.Asked(by, to, "", None, None):
             return replace(round, record=(*round.record, Line(by, to)), asker=to, asked_by=by)
-        case e.Asked(by, to, text, phrase):
-            return replace(round, record=(*round.record, Line(by, to, text, phrase)), answerer=to)
-        case e.Answered(by, text, phrase):
-            record = (*round.record, Line(by, None, text, phrase))
+        case e.Asked(by, to, text, phrase, texts):
+            return replace(round, record=(*round.record, Line(by, to, text, phrase, texts)), answerer=to)
+        case e.Answered(by, text, phrase, texts):
+            record = (*round.record, Line(by, None, text, phrase, texts))
             if round.answerer is None:  # asked aloud, so the turn has come to them already
                 return replace(round, record=record)
             return replace(round, record=record, asker=by, asked_by=round.asker, answerer=None)

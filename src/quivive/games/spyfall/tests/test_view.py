@@ -169,7 +169,7 @@ LEGAL: dict[str, dict[int, set[str]]] = {
     "the talk after a failed accusation": in_talk(0, "Ask") | {2: set()},
     "the first guess": {1: {"Guess"}},
     "the second guess": {5: {"Guess"}},
-    "the talk after time": {0: {"Poll"}},
+    "the talk after time": {0: {"Poll", "Remark"}, **{seat: {"Remark"} for seat in range(1, 6)}},
     "a vote after time": {seat: {"Vote"} for seat in (2, 3, 4, 5)},
 }
 

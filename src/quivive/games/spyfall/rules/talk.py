@@ -1,0 +1,82 @@
+"""What is said in a round: whose turn it is to ask, and which words are taken."""
+
+from __future__ import annotations
+
+from msgspec.structs import astuple
+
+from quivive.engine.game import Presence, Seat
+from quivive.engine.seats import only
+from quivive.engine.text import clean_text
+from quivive.games.spyfall import events as e
+from quivive.games.spyfall import model as m
+from quivive.games.spyfall.content.talk import ANSWERS, QUESTIONS
+from quivive.games.spyfall.rules.votes import counted
+from quivive.games.spyfall.state import Round, SpyfallState
+
+Words = tuple[str, str | None, m.Texts | None]
+"""A text, a phrase of the bank, and texts in every language: what of them there is."""
+
+
+def say(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answer) -> e.Asked | e.Answered:
+    """A question, or an answer to one."""
+    spoken = state.options.sitting == "together"
+    match action:
+        case m.Ask(to):
+            _may_ask(state, round, seat, to)
+            return e.Asked(seat, to, *_said(action, QUESTIONS, spoken=spoken))
+        case m.Answer(phrase=phrase, texts=texts):
+            if spoken and round.answerer is None:
+                written = phrase is not None or texts is not None
+                only(written and _asked_aloud(round, seat), "answers_are_spoken")
+            else:
+                only(seat == round.answerer, "not_asked")
+            return e.Answered(seat, *_said(action, ANSWERS, spoken=spoken))
+
+
+def remark(round: Round, seat: Seat, action: m.Remark) -> e.Remarked:
+    """After time and over open cards everybody may say a word; in between, votes are silent."""
+    only(round.phase in ("discussion", "reveal"), "no_remarks_now")
+    only(all(line.by != seat for line in round.remarks), "remarked_already")
+    if action.texts is not None:
+        return e.Remarked(seat, "", _cleaned(action.texts))
+    return e.Remarked(seat, clean_text(action.text, m.MAX_TEXT))
+
+
+def may_ask(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
+    """Anybody but who has just asked; with nobody else left to ask, they too (R11)."""
+    others = [seat for seat in counted(round, presences) if seat != round.asker]
+    return tuple(seat for seat in others if seat != round.asked_by) or tuple(others)
+
+
+def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
+    only(seat == round.asker and round.answerer is None, "not_your_question")
+    only(to in round.dealt_in, "no_such_player")
+    only(to != seat, "not_yourself")
+    only(state.presences[to] != "out", "player_is_away")
+    only(to in may_ask(round, state.presences), "no_asking_back")
+
+
+def _asked_aloud(round: Round, seat: Seat) -> bool:
+    """The last that happened is a question put aloud: whoever has no voice answers it in writing."""
+    return bool(round.record) and round.record[-1] == m.Line(round.record[-1].by, seat)
+
+
+def _said(action: m.Ask | m.Answer, bank: frozenset[str], *, spoken: bool) -> Words:
+    """In one room people speak, and their screens keep no words; a bot's are read."""
+    if spoken and action.phrase is None and action.texts is None:
+        return "", None, None
+    return _words(action, bank)
+
+
+def _words(action: m.Ask | m.Answer, bank: frozenset[str]) -> Words:
+    """What is said: a phrase of the bank, a bot's own texts, or the player's own words, trimmed."""
+    only(action.phrase is None or action.phrase in bank, "no_such_phrase")
+    if action.texts is not None:
+        return "", action.phrase, _cleaned(action.texts)
+    if action.phrase is not None:
+        return "", action.phrase, None
+    return clean_text(action.text, m.MAX_TEXT), None, None
+
+
+def _cleaned(texts: m.Texts) -> m.Texts:
+    return m.Texts(*(clean_text(text, m.MAX_TEXT) for text in astuple(texts)))
