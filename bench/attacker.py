@@ -106,7 +106,7 @@ async def half_allowed(url: str, until: float, note: Path) -> dict[str, object]:
 
 
 async def disk(url: str, until: float, note: Path) -> dict[str, object]:
-    """Thirty sockets of one host agree on long options, now this way and now that way."""
+    """Thirty sockets of one host agree on long options, half of them as long as is allowed today."""
     secret = token()
     reader, writer = await socket(url)
     writer.write(framed(msg({"type": "open", "name": "Mallory", "language": "en", "token": secret})))
@@ -116,9 +116,8 @@ async def disk(url: str, until: float, note: Path) -> dict[str, object]:
 
     def agree() -> bytes:
         number = next(ids)
-        places = [
-            {"name": f"{number} {i}", "roles": [f"{j}" + "ж" * 58 for j in range(10)]} for i in range(60)
-        ]
+        roles = [f"{j}" + "ж" * 58 for j in range(10 if number % 2 else 3)]
+        places = [{"name": f"{number} {i}", "roles": roles} for i in range(60)]
         command = {"type": "agree", "game": "spyfall", "options": {"own": places}}
         return large_frame(msg({"type": "do", "id": os.urandom(8).hex(), "command": command}))
 

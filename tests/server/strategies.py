@@ -47,6 +47,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "agree", "preset": "quick"},
     {"type": "start_game"},
     {"type": "hand_over", "person": 2},
+    {"type": "set_door", "door": "open"},
+    {"type": "answer_knock", "knock": 1, "welcome": True},
     {"type": "say", "text": "Hello"},
     {"type": "leave"},
     {"type": "pause"},

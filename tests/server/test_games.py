@@ -17,8 +17,9 @@ from tests.server.house import deal, house, soon, spyfall, table
 from tests.server.players import play_out
 
 
-async def export(url: str, code: str, number: int = 1) -> Record:
-    async with aiohttp.ClientSession() as web, web.get(f"{url}/api/tables/{code}/games/{number}") as found:
+async def export(url: str, seat: Client, number: int = 1) -> Record:
+    path = f"/api/tables/{seat.code}/games/{number}?key={seat.table['games'][number - 1]['key']}"
+    async with aiohttp.ClientSession() as web, web.get(f"{url}{path}") as found:
         assert found.status == 200
         return msgspec.json.decode(await found.read(), type=Record)
 
@@ -40,7 +41,7 @@ async def test_twelve_players_and_two_spies_play_to_the_end_and_agree_on_it(tmp_
         await soon(screen.until(lambda now: now.table["phase"] == "result"))
         endings = [shown(seat) for seat in (*seats, screen)]
         assert all(ending == endings[0] for ending in endings)
-        assert_whole_story(await export(url, screen.code), seats)
+        assert_whole_story(await export(url, screen), seats)
 
 
 def assert_whole_story(story: Record, seats: Sequence[Client]) -> None:
@@ -61,7 +62,7 @@ async def test_a_rematch_needs_nobody_to_come_again(tmp_path: Path, sitting: Any
             await deal(seats, spyfall(sitting=sitting))
             await play_out(seats)
             assert len(seats[0].table["games"]) == number
-            verify(games()["spyfall"], await export(url, seats[0].code, number))
+            verify(games()["spyfall"], await export(url, seats[0], number))
         outcomes = [msgspec.convert(game["outcome"], Outcome) for game in seats[0].table["games"]]
         assert [tally["points"] for tally in seats[0].table["evening"]] == [
             sum(each) for each in zip(*map(placed, outcomes), strict=True)

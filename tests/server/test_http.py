@@ -313,9 +313,18 @@ async def test_only_a_game_that_was_played_to_its_end_is_exported(url: str, tmp_
         assert (await get(url, f"{path}/1")).status == 404
         await deal(seats, spyfall())
         await play_out(seats)
-        assert (await get(url, f"{path}/1")).status == 404
-        assert (await get(url, f"{path}/3")).status == 404
-        played = await get(url, f"{path.lower()}/2")
+        await soon(seats[0].until(lambda now: len(now.table["games"]) == 2))
+        keys = [game["key"] for game in seats[0].table["games"]]
+        for other in (
+            f"1?key={keys[0]}",
+            f"3?key={keys[1]}",
+            "2",
+            "2?key=",
+            f"2?key={keys[0]}",
+            "2?key=%C3%A9",
+        ):
+            assert (await get(url, f"{path}/{other}")).status == 404
+        played = await get(url, f"{path.lower()}/2?key={keys[1]}")
         assert played.status == 200
         assert f'filename="{seats[0].code}-2-spyfall.json"' in played.headers["content-disposition"]
         assert_safe(played)

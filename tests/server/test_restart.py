@@ -110,7 +110,7 @@ async def test_four_people_play_on_through_a_tunnel_another_device_and_a_killed_
         await play_out([seats[0], seats[1], laptop, phone])
         await soon(seats[2].until(lambda now: now.table["phase"] == "result"))
         assert all(shown(seat) == shown(seats[0]) for seat in devices)
-        verify(games()["spyfall"], await export(second.url, phone.code))
+        verify(games()["spyfall"], await export(second.url, phone))
         await second.kill()
         assert set(happened(await log_of(data, phone.code)).values()) == {1}
 

@@ -73,6 +73,7 @@ class Chaos:
             c.Agree(absence=self.pick(["bot", "leave_out", "wait"])),
             c.StartGame(),
             c.HandOver(person),
+            c.SetDoor(self.pick(["open", "ask"])),
             c.Say(f"word {house.state.length}"),
             c.Leave(),
             c.Pause(),

@@ -19,7 +19,6 @@ from quivive.tables.clock import Alarm
 from quivive.tables.evolve import evolve
 from quivive.tables.frames import Viewer
 from quivive.tables.hub import Hub
-from quivive.tables.judge import Hearing
 from quivive.tables.manners import Manners
 from quivive.tables.table import Table
 from quivive.tables.view import table_view
@@ -259,7 +258,7 @@ class House:
                 assert phone.may == self.may(viewer)
 
     def shown(self) -> Any:
-        hearing = Hearing(self.state, self.clock.now(), self.table.audience.present)
+        hearing = self.table._hearing(self.clock.now())
         return msgspec.json.decode(msgspec.json.encode(table_view(hearing)))
 
     def view(self, viewer: Viewer) -> Any:

@@ -5,6 +5,7 @@ import pytest
 from quivive.engine.game import Illegal, Seat
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
+from quivive.tables.judge import SETTLED
 from quivive.tables.model import PersonId
 from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
 
@@ -71,6 +72,7 @@ async def test_a_wish_that_became_a_majority_by_itself_is_done_when_asked_for_ag
 
 async def test_who_left_the_table_or_only_their_chair_has_no_voice() -> None:
     house = await House.opened(6)
+    house.clock.millis += SETTLED
     kick = c.Kick(ANN)
     for who in (BOB, CID, DAN):
         await house.do(who, kick)

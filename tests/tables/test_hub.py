@@ -9,7 +9,7 @@ import pytest
 from quivive.engine.game import Illegal
 from quivive.tables import commands as c
 from quivive.tables.clock import Alarm
-from quivive.tables.hub import CODE_TRIES, Hub
+from quivive.tables.hub import CODE_TRIES, UNPLAYED_FOR, Hub
 from quivive.tables.log import Broken, TableCode
 from quivive.tables.model import Entry, Said, Spoke
 from quivive.tables.names import CODE_LENGTH, CODE_LETTERS
@@ -294,3 +294,34 @@ async def test_a_real_alarm_rings_the_table(monkeypatch: pytest.MonkeyPatch) -> 
     await until(lambda: table.state.length > length)
     await hub.close()
     assert table._alarm._handle is None
+
+
+async def test_tables_at_which_no_game_ever_began_are_forgotten_after_a_day() -> None:
+    log, clock = MemoryLog(), FakeClock()
+    hub = Hub(log, clock)
+    idle = await hub.open("spyfall", "Nobody", None, "en", token(1))
+    played = await hub.open("spyfall", "Somebody", None, "en", token(2))
+    for id in ("one", "another"):
+        await played.command(ANN, id, c.SeatBot())
+    await played.command(ANN, "start", c.StartGame())
+    clock.millis += UNPLAYED_FOR + 1
+    assert await hub.sweep() == 0, "they are in memory, so somebody may be coming"
+    await hub.close()
+    log.closed = False
+    later = Hub(log, clock)
+    assert await later.sweep() == 1
+    assert await later.find(idle.state.code) is None
+    assert await later.find(played.state.code) is not None
+    await later.close()
+
+
+async def test_codes_grow_longer_as_the_house_fills_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    hub = Hub(MemoryLog(), FakeClock())
+
+    async def many() -> int:
+        return 300
+
+    monkeypatch.setattr(hub.log, "count", many)
+    table = await hub.open("spyfall", "Host", None, "en", token(1))
+    assert len(table.state.code) == 6
+    await hub.close()

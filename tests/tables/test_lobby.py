@@ -119,6 +119,8 @@ FOR_THE_HOST: list[c.AnyCommand] = [
     c.Agree(),
     c.StartGame(),
     c.HandOver(BOB),
+    c.SetDoor("locked"),
+    c.AnswerKnock(1, welcome=True),
 ]
 
 

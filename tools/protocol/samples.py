@@ -107,6 +107,8 @@ def commands() -> list[c.AnyCommand]:
         c.Agree(game="spyfall", options=msgspec.Raw(b'{"rounds":3,"spies":2}'), sitting="together"),
         c.StartGame(),
         c.HandOver(BORYS),
+        c.SetDoor("ask"),
+        c.AnswerKnock(1, welcome=True),
         said_so(),
         c.Leave(),
         c.Pause(),

@@ -1,4 +1,4 @@
-"""The command line: quivive serve | simulate | replay | verify | bot."""
+"""The command line: quivive serve | check | simulate | replay | verify | bot."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 
 from quivive import __version__
 from quivive.cli.bot import bot
+from quivive.cli.check import check
 from quivive.cli.files import replay, verify
 from quivive.cli.serve import serve
 from quivive.cli.simulate import simulate
@@ -20,6 +21,7 @@ app = typer.Typer(
     help="Five party games of sharp eyes and hidden faces, on your own server.",
 )
 app.command()(serve)
+app.command()(check)
 app.command()(simulate)
 app.command()(replay)
 app.command()(verify)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
 import signal
 import ssl
 import sys
@@ -29,12 +30,17 @@ from quivive.tables.log import Broken
 from quivive.tables.manners import Manners
 
 MOST_CONNECTIONS, FILES = 10_000, 64
+SWEEP = 600.0
+"""Seconds between two looks for tables that may be forgotten."""
 SERVED: dict[str, Any] = {
     "access_log": None,
     "logger": logs.requests(),
     "handle_signals": False,
     "shutdown_timeout": 5,
 }
+
+
+_logger = logging.getLogger(__name__)
 
 
 class CannotServe(Exception):
@@ -78,6 +84,7 @@ async def running(config: Config) -> AsyncIterator[Ports]:
     numbers = web.AppRunner(operator.application(metrics), **SERVED)
     await runner.setup()
     await numbers.setup()
+    sweeping = asyncio.create_task(_sweep(hub))
     try:
         site = web.TCPSite(runner, config.host, config.port, ssl_context=context)
         await _listen(site, config.host, config.port, "--port")
@@ -86,6 +93,7 @@ async def running(config: Config) -> AsyncIterator[Ports]:
             await _listen(door, config.operator_host, config.operator_port, "--operator-port")
         yield Ports(*(address[1] for address in (*runner.addresses[:1], *numbers.addresses[:1])))
     finally:
+        sweeping.cancel()
         sessions.close()
         await runner.cleanup()
         await numbers.cleanup()
@@ -121,6 +129,16 @@ async def serve(config: Config, ready: Callable[[Ports], None]) -> None:
         _spare_the_collector()
         ready(ports)
         await stop.wait()
+
+
+async def _sweep(hub: Hub) -> None:
+    """Now and then: nobody waits for it."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await hub.sweep()
+        except Broken as trouble:
+            _logger.error("%s", trouble)
 
 
 def _room() -> int:

@@ -20,6 +20,8 @@ STALLED = 60
 """Seconds between looks at a connection that is being answered: at the second look it is cut."""
 OCTETS_A_UNIT = 512
 """What is poured in weighs one unit a frame, a request or a read, and one for so many bytes."""
+PENALTY = 2
+"""Units for a message that is refused unread."""
 RESERVED = 4
 """One in so many connections is kept for addresses at which somebody has a seat."""
 
@@ -109,6 +111,11 @@ class GuardedHandler(web.RequestHandler):
     def belongs_to(self, address: str) -> None:
         """Behind a proxy the address is known only once a request has come."""
         self._share.address = group(address)
+
+    def penalise(self) -> None:
+        """What was sent had to be refused, and nobody with a page of ours sends such things."""
+        if not self._share.take(PENALTY):
+            self._cut()
 
     def data_received(self, data: bytes) -> None:
         if self._address is None:

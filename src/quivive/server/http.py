@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -53,7 +54,7 @@ def routes(hub: Hub, sessions: Sessions, host: str) -> list[web.AbstractRouteDef
         if table is None or not 1 <= number <= len(table.state.games):
             raise web.HTTPNotFound
         played = table.state.games[number - 1]
-        if played.outcome is None:
+        if played.outcome is None or not _same(request.query.get("key", ""), played.key):
             raise web.HTTPNotFound
         match, steps = await told(hub.log, table.state.code, played)
         name = f"{table.state.code}-{number}-{played.game}.json"
@@ -109,6 +110,10 @@ async def safe_headers(request: web.Request, handler: Handler) -> web.StreamResp
         _logger.error("%s", trouble)
         response = web.Response(status=503, text="503: the store cannot be used\n")
     return response
+
+
+def _same(given: str, key: str) -> bool:
+    return compare_digest(given.encode(), key.encode())
 
 
 def _headers(host: str) -> dict[str, str]:

@@ -36,15 +36,15 @@ class Limits:
     """open sockets, per address"""
     connections: int = 300
     """open connections of any kind, per address: a browser keeps six or so"""
-    connects: Rate = Rate(600, 20)
+    connects: Rate = Rate(300, 10)
     """new connections, per address"""
     messages: Rate = Rate(60, 20)
     """per socket; beyond it a message is refused"""
     units: Rate = Rate(600, 40)
     """of weight (a frame or 512 bytes), per connection; beyond it the connection is cut"""
-    own_units: Rate = Rate(120, 5)
+    own_units: Rate = Rate(30, 5)
     """of these, what a connection may use whatever others at its address do"""
-    address_units: Rate = Rate(20_000, 1_000)
+    address_units: Rate = Rate(8_000, 500)
     """of weight beyond that, for all connections of an address together"""
     spoken: Rate = Rate(4_000_000, 16_000)
     """bytes of messages, for all sockets of an address together"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from aiohttp import WSMsgType, web
 
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
+from quivive.server.gate import GuardedHandler
 from quivive.server.limits import Bucket, PerKey, Share
 from quivive.server.line import Line
 from quivive.server.sessions import Sessions
@@ -66,7 +68,8 @@ async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketRespo
     )
     await socket.prepare(request)
     assert request.transport is not None
-    visit = Visit(sessions, socket, sessions.address(request), request.transport)
+    assert isinstance(request.protocol, GuardedHandler)
+    visit = Visit(sessions, socket, sessions.address(request), request.transport, request.protocol.penalise)
     with sessions.counted(request, visit.line):
         await visit.run()
     return socket
@@ -76,9 +79,15 @@ class Visit:
     """One socket from its opening to its end."""
 
     def __init__(
-        self, sessions: Sessions, socket: web.WebSocketResponse, address: str, transport: asyncio.Transport
+        self,
+        sessions: Sessions,
+        socket: web.WebSocketResponse,
+        address: str,
+        transport: asyncio.Transport,
+        penalise: Callable[[], None],
     ) -> None:
         self._sessions = sessions
+        self._penalise = penalise
         self._socket = socket
         self._address = address
         look = look_at(transport, behind_proxy=sessions.behind_proxy)
@@ -162,6 +171,7 @@ class Visit:
             message = self._decoded(data)
         except Illegal as refusal:
             self._refuse(p.named(data), refusal.code)
+            self._penalise()
             return
         id = message.id if isinstance(message, COMMANDS) else None
         try:

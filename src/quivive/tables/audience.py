@@ -47,6 +47,10 @@ class Audience:
     def empty(self) -> bool:
         return not any(self._lines.values())
 
+    @property
+    def watchers(self) -> int:
+        return len(self._lines.get(None, ()))
+
     def admit(self, viewer: Viewer, line: Connection) -> None:
         """It is told nothing before it has caught up."""
         self._lines[viewer].add(line)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from quivive.engine.game import Data, Sitting
-from quivive.tables.model import MASKS, Absence, Language, PersonId
+from quivive.tables.model import MASKS, Absence, Door, Language, PersonId
 
 Name = Annotated[str, Meta(max_length=80)]
 """As typed: it is tidied before it is measured."""
@@ -95,6 +95,21 @@ class HandOver(TableCommand, frozen=True, tag="hand_over"):
     person: PersonId
 
 
+class SetDoor(TableCommand, frozen=True, tag="set_door"):
+    """Who may join, and whether anybody may watch; what is left out stays."""
+
+    door: Door | None = None
+    watching: bool | None = None
+    """False sends those who watch away."""
+
+
+class AnswerKnock(TableCommand, frozen=True, tag="answer_knock"):
+    """Let somebody in who has knocked, or send them away."""
+
+    knock: int
+    welcome: bool
+
+
 class Say(TableCommand, frozen=True, tag="say"):
     """A line of chat."""
 
@@ -164,6 +179,8 @@ AnyCommand = (
     | Agree
     | StartGame
     | HandOver
+    | SetDoor
+    | AnswerKnock
     | Say
     | Leave
     | AnyDecision

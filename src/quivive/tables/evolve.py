@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from msgspec.structs import replace
 
 from quivive.engine.game import Outcome, Presence
@@ -32,7 +34,11 @@ def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Mat
         case m.Started() | m.Finished() | m.Paused() | m.Resumed() | m.ClockSetBack():
             return _evolve_game(state, event, at)
         case m.Joined() | m.Introduced() | m.Readied() | m.Left():
-            return _evolve_people(state, event)
+            return _evolve_people(state, event, at)
+        case m.DoorSet(door, watching):
+            return replace(state, door=door, watching=watching)
+        case m.LetIn(token):
+            return replace(state, let_in=(*state.let_in, token)[-m.LET_IN :])
         case m.Seated(chairs):
             return replace(state, chairs=chairs)
         case m.HostPassed(to):
@@ -45,7 +51,7 @@ def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Mat
         case m.NonceGiven(person, nonce):
             return replace(state, nonces=(*state.nonces, (person, nonce)))
         case m.Wished(person, what):
-            return replace(state, wishes=_wished(state.wishes, person, what))
+            return replace(state, wishes=_wished(state, person, what))
         case m.WishesDropped(what):
             return replace(state, wishes=tuple(wish for wish in state.wishes if wish.what != what))
         case m.Spoke(person, text):
@@ -84,11 +90,11 @@ def _stepped(state: m.TableState, step: Step, ahead: Match | None) -> m.TableSta
     return replace(after, presences=step.cause.presences) if isinstance(step.cause, Attended) else after
 
 
-def _evolve_people(state: m.TableState, event: PeopleEvent) -> m.TableState:
+def _evolve_people(state: m.TableState, event: PeopleEvent, at: int) -> m.TableState:
     match event:
         case m.Joined(person):
             following = m.PersonId(person.id + 1)
-            return replace(state, persons=(*state.persons, person), next_person=following)
+            return replace(state, persons=(*state.persons, replace(person, since=at)), next_person=following)
         case m.Introduced(who, name, mask, language):
             return _with_person(state, who, name=name, mask=mask, language=language)
         case m.Readied(who, ready):
@@ -97,7 +103,7 @@ def _evolve_people(state: m.TableState, event: PeopleEvent) -> m.TableState:
             staying = tuple(person for person in state.persons if person.id != who)
             away = tuple(person for person in state.persons if kicked and person.id == who)
             state = replace(state, sent_away=(*state.sent_away, *away))
-            wishes = tuple(m.Wish(w.what, tuple(p for p in w.by if p != who)) for w in state.wishes)
+            wishes = tuple(replace(w, by=tuple(p for p in w.by if p != who)) for w in state.wishes)
             return replace(state, persons=staying, wishes=tuple(wish for wish in wishes if wish.by))
 
 
@@ -110,6 +116,7 @@ def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
         names=state.names,
         outcome=outcome,
         started=state.started_entry,
+        key=_export_key(state, state.match),
     )
     evening = state.evening
     if outcome is not None:
@@ -119,6 +126,11 @@ def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
     return replace(
         after, paused_at=None, persons=tuple(replace(person, ready=False) for person in state.persons)
     )
+
+
+def _export_key(state: m.TableState, match: Match) -> str:
+    """From the seed, which nobody at another table knows."""
+    return hashlib.sha256(f"{state.code}/{state.started_entry}/{match.deal.seed}".encode()).hexdigest()[:32]
 
 
 def seat_name(state: m.TableState, chair: m.Chair) -> str:
@@ -136,10 +148,11 @@ def _with_person(state: m.TableState, who: m.PersonId, **changes: object) -> m.T
     return replace(state, persons=persons)
 
 
-def _wished(wishes: tuple[m.Wish, ...], person: m.PersonId, what: str) -> tuple[m.Wish, ...]:
-    by = next((wish.by for wish in wishes if wish.what == what), ())
-    others = tuple(wish for wish in wishes if wish.what != what)
-    return (*others, m.Wish(what, (*by, person)))
+def _wished(state: m.TableState, person: m.PersonId, what: str) -> tuple[m.Wish, ...]:
+    fresh = m.Wish(what, (), state.next_person)
+    wish = next((wish for wish in state.wishes if wish.what == what), fresh)
+    others = tuple(other for other in state.wishes if other.what != what)
+    return (*others, replace(wish, by=(*wish.by, person)))
 
 
 def _chat(chat: tuple[m.Said, ...], said: m.Said) -> tuple[m.Said, ...]:

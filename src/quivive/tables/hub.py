@@ -14,13 +14,15 @@ from quivive.tables.clock import ServerClock
 from quivive.tables.evolve import evolve
 from quivive.tables.log import Damaged, Log, Stale, TableCode
 from quivive.tables.manners import Manners
-from quivive.tables.names import CODE_LENGTH, clean_name, free_mask, new_code, token_hash
+from quivive.tables.names import clean_name, code_length, free_mask, new_code, token_hash
 from quivive.tables.quota import Quota
 from quivive.tables.table import Table
 
 IDLE = 600.0
 """Seconds after which a table that nobody looks at is put away; its log brings it back."""
 CODE_TRIES = 8
+UNPLAYED_FOR = 86_400_000
+"""Milliseconds for which a table at which no game ever began is kept after its last entry."""
 LOADED_AT_ONCE = 2
 """Logs that are in memory whole at the same time."""
 
@@ -50,8 +52,9 @@ class Hub:
     async def open(self, game: str, name: str, mask: int | None, language: m.Language, token: str) -> Table:
         """A new table with its first person, who is the host."""
         events = _opening(game, name, mask, language, token)
+        shortest = code_length(await self.log.count())
         for attempt in range(1000):
-            code = new_code(CODE_LENGTH + attempt // CODE_TRIES)
+            code = new_code(shortest + attempt // CODE_TRIES)
             entry = m.Entry(at=self.clock.now(), events=(m.Opened(code, game), *events))
             try:
                 await self.log.append(code, 0, (msgspec.json.encode(entry),))
@@ -113,6 +116,14 @@ class Hub:
             self._tables[code] = table
             self.vacated(table)
         return table
+
+    async def sweep(self) -> int:
+        """Forget tables at which no game ever began; how many they were."""
+        stale = await self.log.unplayed(self.clock.now() - UNPLAYED_FOR)
+        forgotten = [code for code in stale if code not in self._tables]
+        for code in forgotten:
+            await self.log.forget(code)
+        return len(forgotten)
 
     def _put_away(self, code: TableCode) -> None:
         del self._idle[code]

@@ -12,9 +12,14 @@ from quivive.engine.text import clean_text, skeleton
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
 from quivive.tables import model as m
+from quivive.tables.knocks import Knock
 from quivive.tables.names import CHAT_LENGTH, clean_name, free_mask
 
 MOST_PERSONS = 40
+GUESTS_UNASKED = 8
+"""People without a seat, after whom the host is asked: a stranger cannot fill the table."""
+SETTLED = 300_000
+"""Milliseconds at the table before somebody has a voice in sending others away."""
 Events = list[m.TableEvent]
 
 
@@ -25,11 +30,20 @@ class Hearing:
     state: m.TableState
     now: int
     present: frozenset[m.PersonId]
+    knocks: tuple[Knock, ...] = ()
+    watchers: int = 0
+
+
+def must_knock(state: m.TableState, token: str) -> bool:
+    """The host decides: at a door that asks, and when there are many who have no seat."""
+    guests = sum(state.chair_of(person.id) is None for person in state.persons)
+    return token not in state.let_in and (state.door == "ask" or guests >= GUESTS_UNASKED)
 
 
 def join(hearing: Hearing, name: str, mask: int | None, language: m.Language, token: str) -> Events:
     """A newcomer: seated before a game, a guest during one."""
     state = hearing.state
+    only(state.door != "locked" or token in state.let_in, "table_locked")
     only(len(state.persons) < MOST_PERSONS, "table_full")
     name = clean_name(state, name)
     only(
@@ -51,10 +65,13 @@ def join(hearing: Hearing, name: str, mask: int | None, language: m.Language, to
     return events
 
 
+HOSTS = c.Arrange | c.SeatBot | c.Unseat | c.Agree | c.StartGame | c.HandOver | c.SetDoor | c.AnswerKnock
+
+
 def judge(hearing: Hearing, who: m.PersonId, command: c.AnyCommand) -> Events:
     if isinstance(command, c.Decision):
         return _decide(hearing, who, command)
-    if isinstance(command, c.Arrange | c.SeatBot | c.Unseat | c.Agree | c.StartGame | c.HandOver):
+    if isinstance(command, HOSTS):
         only(hearing.state.host == who, "only_the_host")
         return _news(hearing.state, _by_host(hearing, command))
     return _news(hearing.state, _by_anyone(hearing, who, command))
@@ -81,6 +98,8 @@ def _changes_nothing(state: m.TableState, event: m.TableEvent) -> bool:
             return chairs == state.chairs
         case m.HostPassed(to):
             return to == state.host
+        case m.DoorSet(door, watching):
+            return (door, watching) == (state.door, state.watching)
         case m.Agreed():
             now = m.Agreed(state.game, state.preset, state.options, state.sitting, state.absence)
             return event == now
@@ -120,6 +139,12 @@ def _by_host(hearing: Hearing, command: c.AnyCommand) -> Events:
     if isinstance(command, c.HandOver):
         only(state.person(command.person) is not None, "no_such_person")
         return [m.HostPassed(command.person)]
+    if isinstance(command, c.SetDoor):
+        watching = state.watching if command.watching is None else command.watching
+        return [m.DoorSet(command.door or state.door, watching)]
+    if isinstance(command, c.AnswerKnock):
+        only(any(knock.id == command.knock for knock in hearing.knocks), "no_such_person")
+        return []  # whom it lets in is known to the table alone
     only(state.phase != "game", "game_going_on")
     match command:
         case c.Arrange(order):
@@ -183,11 +208,21 @@ def _decide(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:
         return outcome
     only(hearing.state.host == who or hearing.state.chair_of(who) is not None, "guests_only_watch")
     what = decision.what()
-    wish = next((wish for wish in hearing.state.wishes if wish.what == what), m.Wish(what, ()))
+    fresh = m.Wish(what, (), hearing.state.next_person)
+    wish = next((wish for wish in hearing.state.wishes if wish.what == what), fresh)
+    only(who < wish.before and not _new_here(hearing, who, decision), "too_new_here")
     wanted = {*voices(hearing, wish), who}
-    enough = may_skip(hearing, wanted) if skips else len(wanted) >= majority(hearing)
+    enough = may_skip(hearing, wanted) if skips else len(wanted) >= majority(hearing, wish.before)
     only(enough or who not in wish.by, "wished_already")
     return [m.Wished(who, what), m.WishesDropped(what), *outcome] if enough else [m.Wished(who, what)]
+
+
+def _new_here(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> bool:
+    """Strangers who come together send nobody away; whoever was dealt in is no stranger."""
+    person = hearing.state.person(who)
+    if not isinstance(decision, c.Kick) or person is None or who in hearing.state.players:
+        return False
+    return hearing.now < person.since + SETTLED
 
 
 def may_skip(hearing: Hearing, wanted: set[m.PersonId]) -> bool:
@@ -219,15 +254,15 @@ def voices(hearing: Hearing, wish: m.Wish) -> tuple[m.PersonId, ...]:
 def needed(hearing: Hearing, wish: m.Wish) -> int:
     """How many voices settle it."""
     if not wish.skips:
-        return majority(hearing)
+        return majority(hearing, wish.before)
     waited_for = awaited(hearing)
     return len(waited_for | {*voices(hearing, wish)}) if waited_for else majority(hearing)
 
 
-def majority(hearing: Hearing) -> int:
-    """More than half of the seated people who are here."""
-    here = [chair for chair in hearing.state.chairs if chair.person in hearing.present]
-    return len(here) // 2 + 1
+def majority(hearing: Hearing, before: m.PersonId | None = None) -> int:
+    """More than half of the seated people who are here, and were when it was first wished."""
+    people = [chair.person for chair in hearing.state.chairs if chair.person in hearing.present]
+    return len([person for person in people if before is None or (person or 0) < before]) // 2 + 1
 
 
 def _outcome(hearing: Hearing, who: m.PersonId, decision: c.Decision) -> Events:

@@ -15,11 +15,15 @@ PersonId = NewType("PersonId", int)
 
 Language = Literal["en", "ru", "uk"]
 Phase = Literal["lobby", "game", "result"]
+Door = Literal["open", "ask", "locked"]
+"""Who may join: anybody with the code, whom the host lets in, or nobody."""
 Absence = Literal["bot", "leave_out", "wait"]
 """What becomes of a seat whose player has been away for a while."""
 
 MASKS = 36
 CHAT_KEPT = 200
+LET_IN = 40
+"""Newcomers that a host has let in, remembered."""
 
 
 class Person(Data, frozen=True, kw_only=True):
@@ -30,6 +34,8 @@ class Person(Data, frozen=True, kw_only=True):
     token: str
     """The hash of the seat's secret; the secret itself is known to the player's device alone."""
     ready: bool = False
+    since: int = 0
+    """Server time at which they came."""
 
 
 class Chair(Data, frozen=True, kw_only=True):
@@ -56,6 +62,8 @@ class Wish(Data, frozen=True):
 
     what: str
     by: tuple[PersonId, ...]
+    before: PersonId
+    """Whoever came after it was first wished has a higher number, and no voice in it."""
 
     @property
     def skips(self) -> bool:
@@ -82,6 +90,8 @@ class GamePlayed(Data, frozen=True, kw_only=True):
     """None: abandoned."""
     started: int
     """The entry in which it was dealt."""
+    key: str
+    """Whoever has it may have the game whole."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -120,6 +130,19 @@ class Left(Event, frozen=True, tag="left"):
 
 class HostPassed(Event, frozen=True, tag="host_passed"):
     to: PersonId
+
+
+class DoorSet(Event, frozen=True, tag="door_set"):
+    """Who may join, and whether anybody may watch."""
+
+    door: Door
+    watching: bool
+
+
+class LetIn(Event, frozen=True, tag="let_in"):
+    """Somebody with this secret (its hash) may join, whatever the door says."""
+
+    token: str
 
 
 class Agreed(Event, frozen=True, tag="agreed"):
@@ -197,6 +220,8 @@ TableEvent = (
     | Seated
     | Left
     | HostPassed
+    | DoorSet
+    | LetIn
     | Agreed
     | Sealed
     | NonceGiven
@@ -233,6 +258,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """Whom the table asked to leave: they do not come back to it."""
     chairs: tuple[Chair, ...] = ()
     host: PersonId | None = None
+    door: Door = "open"
+    watching: bool = True
+    let_in: tuple[str, ...] = ()
     next_person: PersonId = PersonId(1)
     phase: Phase = "lobby"
     game: str = ""

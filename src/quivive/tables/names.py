@@ -15,9 +15,23 @@ CODE_LETTERS = "FHKLMORUWXYZ"
 CYRILLIC = str.maketrans("ФНКЛМОРХУЗЮ", "FHKLMORXYZU")
 """Letters that look like one of ours, or else sound like it."""
 CODE_LENGTH = 4
+THIN = 1000
+"""Codes for each table that there is: how often one guesses before one finds somebody's."""
 NAME_LENGTH = 20
 CHAT_LENGTH = 300
 TOKEN_BYTES = 16
+
+
+def code_length(tables: int) -> int:
+    """Of a new code, so that of a thousand codes that somebody might try at most one is a table's.
+
+    >>> [code_length(tables) for tables in (0, 19, 20, 247, 248, 100_000)]
+    [4, 4, 5, 5, 6, 8]
+    """
+    length = CODE_LENGTH
+    while len(CODE_LETTERS) ** length < THIN * (tables + 1):
+        length += 1
+    return length
 
 
 def new_code(length: int = CODE_LENGTH) -> TableCode:

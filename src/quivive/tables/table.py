@@ -18,9 +18,10 @@ from quivive.tables.crew import Crew
 from quivive.tables.door import Door
 from quivive.tables.evolve import evolve
 from quivive.tables.frames import Viewer
+from quivive.tables.knocks import Knocks
 from quivive.tables.log import Broken, Log, Stale, TableCode
 from quivive.tables.manners import Absences, Manners
-from quivive.tables.names import token_hash
+from quivive.tables.names import clean_name, token_hash
 from quivive.tables.once import Once
 from quivive.tables.pending import Pending
 from quivive.tables.quota import LogMeter, Quota
@@ -34,6 +35,9 @@ AT_ONCE = 64
 
 LOOK_AGAIN = 15
 """Milliseconds after which it is seen whether what a decision waits for has come."""
+
+DEVICES, WATCHERS = 12, 30
+"""Lines of one person, and of all who only watch."""
 
 CLOCKS_DIFFER = 1_000
 """Milliseconds by which a clock may be behind the log without anybody noticing."""
@@ -74,6 +78,7 @@ class Table:
         self._racing = Racing(clock, self.audience)
         self._done = Once()
         self._door = Door()
+        self._knocks = Knocks()
         self._pending = Pending()
         self._ticking: asyncio.Task[None] | None = None
         self._heard = 0
@@ -144,15 +149,40 @@ class Table:
             if self.person_with(token):
                 return []
             self._meter.check(0, now, playing=False)
-            return judge.join(self._hearing(now), name, mask, language, hashed)
+            events = judge.join(self._hearing(now), name, mask, language, hashed)
+            if judge.must_knock(self.state, hashed):
+                self._knock(hashed, name, mask, now)
+            return events
 
         await self._happen(judgement)
         joined = self.person_with(token)
         assert joined is not None
         return joined.id
 
+    def _knock(self, token: str, name: str, mask: int | None, now: int) -> None:
+        if not self._knocks.knock(token, clean_name(self.state, name), mask, now):
+            raise Illegal("not_let_in")
+        self._tell_presence()
+        raise Illegal("host_is_asked")
+
+    async def _answer_knock(self, who: m.PersonId, id: str, command: commands.AnswerKnock) -> bool:
+        answered: list[str] = []
+
+        def judgement(now: int) -> list[m.TableEvent]:
+            judge.judge(self._hearing(now), who, command)
+            answered.append(self._knocks.token(command.knock))
+            return [m.LetIn(answered[-1])] if command.welcome else []
+
+        told = await self._happen(judgement, who, id)
+        for token in answered:
+            self._knocks.answered(token, welcome=command.welcome)
+        self._tell_presence()
+        return told
+
     async def command(self, who: m.PersonId, id: str, command: commands.AnyCommand) -> bool:
         """True when a frame has told the doer already that it is done; raises Illegal."""
+        if isinstance(command, commands.AnswerKnock):
+            return await self._answer_knock(who, id, command)
         if isinstance(command, commands.Pause):
             await self._hands_judged()
         return await self._happen(lambda now: judge.judge(self._hearing(now), who, command), who, id)
@@ -197,6 +227,7 @@ class Table:
 
     async def admit(self, viewer: Viewer, line: Connection, last: Seen) -> None:
         """A socket opens: its owner is here again, and takes the seat back from a bot."""
+        self._only_so_many(viewer)
         self.audience.admit(viewer, line)
         try:
             if viewer is not None:
@@ -205,6 +236,13 @@ class Table:
         finally:
             self._tell_presence()
             self.audience.catch_up(viewer, line, last, self._racing.began())
+
+    def _only_so_many(self, viewer: Viewer) -> None:
+        if viewer is None and not self.state.watching:
+            raise Illegal("no_watching")
+        most = DEVICES if viewer is not None else WATCHERS
+        if len(self.audience.lines((viewer,))) >= most:
+            raise Illegal("too_many_devices" if viewer is not None else "no_watching")
 
     def dismiss(self, viewer: Viewer, line: Connection) -> None:
         self.audience.dismiss(viewer, line)
@@ -339,6 +377,8 @@ class Table:
             if isinstance(event, m.Left):
                 self._absences.back(event.person)
                 self.audience.turn_out(event.person, "kicked" if event.kicked else "left")
+            if isinstance(event, m.DoorSet) and not event.watching:
+                self.audience.turn_out(None, "no_watching")
         self._absences.note(self.state, self.audience.present, entry.at)
         self._consider(entry.at, light=light)
         return told
@@ -363,7 +403,8 @@ class Table:
             over = now + LOOK_AGAIN
         absent = self._absences.due(self.state, self.audience.present)
         waking = self._racing.wakes_at(self.state)
-        dues = [d for d in (over, waking, self._crew.due, absent, self._pending.due) if d is not None]
+        waits = (over, waking, self._crew.due, absent, self._pending.due, self._knocks.due)
+        dues = [due for due in waits if due is not None]
         self._alarm.set(min(dues) if dues else None, now)
 
     def _ring(self) -> None:
@@ -382,6 +423,8 @@ class Table:
                     await self._flush()
                 if self._heard > self._durable.length:
                     await self._reload()
+            if self._knocks.forget(self._clock.now()):
+                self._tell_presence()
         except Exception as error:
             self._wait_for_better(error)
         else:
@@ -425,7 +468,8 @@ class Table:
         return max(self._clock.now(), self._latest)
 
     def _hearing(self, now: int) -> judge.Hearing:
-        return judge.Hearing(self.state, now, self.audience.present)
+        audience = self.audience
+        return judge.Hearing(self.state, now, audience.present, self._knocks.waiting(now), audience.watchers)
 
 
 def _over(state: m.TableState, now: int) -> bool:

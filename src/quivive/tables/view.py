@@ -7,8 +7,20 @@ import msgspec
 from quivive.engine.dice import commitment
 from quivive.engine.game import Data, Outcome, Sitting
 from quivive.tables.judge import Hearing, needed, voices
+from quivive.tables.knocks import Knock
 from quivive.tables.log import TableCode
-from quivive.tables.model import Absence, Language, Person, PersonId, Phase, Said, TableState, Tally, Wish
+from quivive.tables.model import (
+    Absence,
+    Door,
+    Language,
+    Person,
+    PersonId,
+    Phase,
+    Said,
+    TableState,
+    Tally,
+    Wish,
+)
 from quivive.tables.play import silent
 
 
@@ -58,6 +70,8 @@ class GameSummary(Data, frozen=True):
     names: tuple[str, ...]
     """Of those persons, who may have left."""
     outcome: Outcome | None
+    key: str = ""
+    """Part of the address at which the game can be fetched whole."""
 
 
 class Seal(Data, frozen=True):
@@ -99,6 +113,13 @@ class TableView(Data, frozen=True, kw_only=True):
     chat: tuple[Said, ...]
     evening: tuple[Tally, ...]
     games: tuple[GameSummary, ...]
+    door: Door = "open"
+    watching: bool = True
+    """Whether anybody with the code may watch."""
+    knocks: tuple[Knock, ...] = ()
+    """Who would like to come in and waits for the host's word."""
+    watchers: int = 0
+    """Lines that see the table and have no person there: shared screens, spectators, people at the door."""
 
 
 def table_view(hearing: Hearing) -> TableView:
@@ -123,7 +144,11 @@ def table_view(hearing: Hearing) -> TableView:
         wishes=tuple(_wish(hearing, wish) for wish in state.wishes),
         chat=state.chat,
         evening=state.evening,
-        games=tuple(GameSummary(g.number, g.game, g.persons, g.names, g.outcome) for g in state.games),
+        games=tuple(GameSummary(g.number, g.game, g.persons, g.names, g.outcome, g.key) for g in state.games),
+        door=state.door,
+        watching=state.watching,
+        knocks=hearing.knocks,
+        watchers=hearing.watchers,
     )
 
 

@@ -295,6 +295,21 @@ export interface HandOver {
   person: PersonId;
 }
 
+/** Who may join, and whether anybody may watch; what is left out stays. */
+export interface SetDoor {
+  type: "set_door";
+  door?: Door | null;
+  /** False sends those who watch away. */
+  watching?: boolean | null;
+}
+
+/** Let somebody in who has knocked, or send them away. */
+export interface AnswerKnock {
+  type: "answer_knock";
+  knock: number;
+  welcome: boolean;
+}
+
 /** A line of chat. */
 export interface Say {
   type: "say";
@@ -362,6 +377,8 @@ export type AnyCommand =
   | Agree
   | StartGame
   | HandOver
+  | SetDoor
+  | AnswerKnock
   | Say
   | Leave
   | AnyDecision;
@@ -372,6 +389,9 @@ export type PersonId = number;
 export type Language = "en" | "ru" | "uk";
 
 export type Phase = "lobby" | "game" | "result";
+
+/** Who may join: anybody with the code, whom the host lets in, or nobody. */
+export type Door = "open" | "ask" | "locked";
 
 /** What becomes of a seat whose player has been away for a while. */
 export type Absence = "bot" | "leave_out" | "wait";
@@ -466,6 +486,8 @@ export interface GameSummary {
   /** Of those persons, who may have left. */
   names: readonly string[];
   outcome: Outcome | null;
+  /** Part of the address at which the game can be fetched whole. */
+  key: string;
 }
 
 /** The hash of a seed, and the seed itself once its game is over. */
@@ -505,10 +527,24 @@ export interface TableView {
   chat: readonly Said[];
   evening: readonly Tally[];
   games: readonly GameSummary[];
+  door: Door;
+  /** Whether anybody with the code may watch. */
+  watching: boolean;
+  /** Who would like to come in and waits for the host's word. */
+  knocks: readonly Knock[];
+  /** Lines that see the table and have no person there: shared screens, spectators, people at the door. */
+  watchers: number;
 }
 
 /** A table's name, for people and for the log. */
 export type TableCode = string;
+
+/** Somebody who would like to come in. */
+export interface Knock {
+  id: number;
+  name: string;
+  mask: number | null;
+}
 
 /** The fields of T that are lists. */
 export type Lists<T> = {

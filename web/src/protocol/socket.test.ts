@@ -13,6 +13,7 @@ function anEar() {
     framed: vi.fn<Ear["framed"]>(),
     lost: vi.fn<Ear["lost"]>(),
     unanswered: vi.fn<Ear["unanswered"]>(),
+    waits: vi.fn<Ear["waits"]>(),
     ended: vi.fn<Ear["ended"]>(),
     outdated: vi.fn<Ear["outdated"]>(),
   };

@@ -27,6 +27,8 @@ export interface Ear {
   lost(): void;
   /** Nothing has answered the first call for so long that somebody should be told; it goes on trying. */
   unanswered(): void;
+  /** Somebody has to let us in first; we go on asking. */
+  waits(why: Reason): void;
   /** The line is closed for good. */
   ended(why: Reason): void;
   /** The server speaks another version than this page. */
@@ -40,7 +42,17 @@ interface Asked {
   readonly answer: (refusal: Reason | null) => void;
 }
 
-const FOR_GOOD: ReadonlySet<string> = new Set(["kicked", "left", "no_such_seat", "no_such_table"]);
+const FOR_GOOD: ReadonlySet<string> = new Set([
+  "kicked",
+  "left",
+  "no_such_seat",
+  "no_such_table",
+  "no_watching",
+  "table_damaged",
+  "table_too_large",
+]);
+/** After so many failures the next call comes in two seconds or so: how often one knocks. */
+const KNOCKING = 3;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const PATIENCE = 8_000;
@@ -236,7 +248,11 @@ export class Line {
     if (refused.id !== null) this.#answer(refused.id, refused);
     else if (!this.#welcomed) {
       const first = !this.#known && (this.#greeting.type === "open" || this.#greeting.type === "join");
-      if (first || FOR_GOOD.has(refused.code)) this.#end(refused);
+      if (refused.code === "host_is_asked") {
+        this.#failures = KNOCKING;
+        this.#ear.waits(refused);
+        this.#drop();
+      } else if (first || FOR_GOOD.has(refused.code)) this.#end(refused);
       else this.#drop();
     }
   }

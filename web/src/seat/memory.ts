@@ -42,21 +42,49 @@ function forget(key: string): void {
   }
 }
 
+/** Seats that a link would give us at tables where we have one already, until somebody has chosen. */
+const offers = new Map<string, string>();
+/** Secrets with which we have asked to be let in. */
+const asking = new Map<string, string>();
+
 export const tokens = {
   of: (code: string): string | null => read(`seat.${code}`),
+  /** The one that was kept before is not forgotten: it is ours again when this one's seat is gone. */
   keep(code: string, token: string): void {
+    const before = read(`seat.${code}`);
+    if (before !== null && before !== token) remember(`other.${code}`, before);
     remember(`seat.${code}`, token);
     remember("seat", code);
+    asking.delete(code);
+  },
+  offer(code: string, token: string): void {
+    offers.set(code, token);
+  },
+  offered: (code: string): string | null => offers.get(code) ?? null,
+  decide(code: string, take: boolean): void {
+    const token = offers.get(code);
+    offers.delete(code);
+    if (take && token !== undefined) tokens.keep(code, token);
   },
   /** Of a seat that is gone; sent away from a table, a device goes on being the one that was. */
   drop(code: string, sentAway = false): void {
     const token = read(`seat.${code}`);
     if (sentAway && token !== null) remember(`away.${code}`, token);
+    const other = read(`other.${code}`);
+    forget(`other.${code}`);
+    if (other !== null && other !== token) {
+      remember(`seat.${code}`, other);
+      return;
+    }
     forget(`seat.${code}`);
     if (read("seat") === code) forget("seat");
   },
-  /** A new secret, but for a device that was sent away. */
-  fresh: (code: string): string => read(`away.${code}`) ?? random(),
+  /** A new secret, but for a device that was sent away, or that has asked to be let in. */
+  fresh(code: string): string {
+    const token = read(`away.${code}`) ?? asking.get(code) ?? random();
+    asking.set(code, token);
+    return token;
+  },
   /** The table that this device sat down at last and has not left. */
   last: (): string | null => read("seat"),
   /** A table opened in passing is not the one to come back to. */

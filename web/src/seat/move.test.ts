@@ -17,6 +17,25 @@ it("carries the seat's secret behind the #, and leaves no trace of it in the add
   expect(tokens.of("RUZK")).toBe(TOKEN);
 });
 
+const MINE = "f".repeat(32);
+
+it("asks before it takes another seat, and forgets neither", () => {
+  tokens.keep("OAKS", MINE);
+  history.replaceState(null, "", `/OAKS#seat=${TOKEN}`);
+  takeToken();
+  expect(location.href).not.toContain(TOKEN);
+  expect([tokens.of("OAKS"), tokens.offered("OAKS")]).toEqual([MINE, TOKEN]);
+  tokens.decide("OAKS", false);
+  expect([tokens.of("OAKS"), tokens.offered("OAKS")]).toEqual([MINE, null]);
+  tokens.offer("OAKS", TOKEN);
+  tokens.decide("OAKS", true);
+  expect(tokens.of("OAKS")).toBe(TOKEN);
+  tokens.drop("OAKS");
+  expect(tokens.of("OAKS")).toBe(MINE);
+  tokens.drop("OAKS");
+  expect(tokens.of("OAKS")).toBeNull();
+});
+
 it("takes nothing from an address that has no seat in it", () => {
   history.replaceState(null, "", "/WXYZ#elsewhere");
   takeToken();

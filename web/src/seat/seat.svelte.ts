@@ -24,6 +24,7 @@ export type TableCommand = AnyCommand;
 export type Status = "connecting" | "open" | "away" | "gone";
 
 const TICK = 100;
+const SEAT_IS_LOST: ReadonlySet<string> = new Set(["kicked", "left", "no_such_seat", "no_such_table"]);
 
 const NOTHING_YET: TableView = {
   code: "",
@@ -70,6 +71,7 @@ export class Seat<V = unknown> {
   #unreachable = $state(false);
   #refusal = $state.raw<(Reason & { at: number }) | null>(null);
   #end = $state.raw<Reason | null>(null);
+  #waiting = $state.raw<Reason | null>(null);
   #faces: Record<number, PersonView> = {};
   #token: string | null;
   #sealed = "";
@@ -92,8 +94,8 @@ export class Seat<V = unknown> {
   }
 
   /** The seat that this token has, on this device or another. */
-  static resume<V>(table: string, token: string): Seat<V> {
-    return new Seat({ type: "resume", table, token, language: language.now });
+  static resume<V>(table: string, token: string, mend = false): Seat<V> {
+    return new Seat({ type: "resume", table, token, language: language.now, ...(mend && { mend }) });
   }
 
   /** The shared screen: no person, no secrets. */
@@ -132,6 +134,11 @@ export class Seat<V = unknown> {
   /** Something of the table is known: before, `table` is empty. */
   get ready(): boolean {
     return this.#table !== NOTHING_YET;
+  }
+
+  /** Why somebody has to let us in first. */
+  get waiting(): Reason | null {
+    return this.#waiting;
   }
 
   get refusal(): (Reason & { at: number }) | null {
@@ -263,6 +270,9 @@ export class Seat<V = unknown> {
       unanswered: () => {
         this.#unreachable = true;
       },
+      waits: (why) => {
+        this.#waiting = why;
+      },
       ended: (why) => {
         this.#ended(why);
       },
@@ -276,6 +286,7 @@ export class Seat<V = unknown> {
     this.#you = you;
     this.#status = "open";
     this.#unreachable = false;
+    this.#waiting = null;
     if (this.#token !== null) tokens.keep(table, this.#token);
   }
 
@@ -319,7 +330,8 @@ export class Seat<V = unknown> {
   #ended(why: Reason): void {
     this.#status = "gone";
     this.#end = why;
-    if (this.ready && this.#token !== null) tokens.drop(this.#table.code, why.code === "kicked");
+    if (this.ready && this.#token !== null && SEAT_IS_LOST.has(why.code))
+      tokens.drop(this.#table.code, why.code === "kicked");
   }
 
   /** On whole tenths of the server's seconds, so that all clocks of a table jump together. */

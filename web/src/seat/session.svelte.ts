@@ -39,6 +39,11 @@ class Session {
     } else this.#take(Seat.resume(code, token));
   }
 
+  /** To a table whose record is damaged, from its last good moment. */
+  mend(code: string, token: string): void {
+    this.#take(Seat.resume(code, token, true));
+  }
+
   watch(code: string): void {
     this.#take(Seat.watch(code));
   }

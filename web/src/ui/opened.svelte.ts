@@ -1,4 +1,4 @@
-export type SheetName = "menu" | "rules" | "invite" | "move" | "chat";
+export type SheetName = "menu" | "rules" | "invite" | "move" | "door" | "chat";
 
 /** Which sheet hangs in front of the table now. */
 class Opened {

@@ -1,0 +1,49 @@
+"""Every table of a folder looked through, whether or not anybody plays there again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from quivive.stores.checksum import sound
+from quivive.stores.folder import claim
+from quivive.stores.housekeeping import set_aside
+from quivive.stores.sqlite_file import connect, plainly, prepare
+from quivive.tables.log import Broken, Damaged, TableCode, Unreadable
+
+_ROWS = "SELECT seq, body, crc FROM entries WHERE table_id = ? ORDER BY seq"
+
+
+class Finding(NamedTuple):
+    table: TableCode
+    entries: int
+    """That are sound, from the first on."""
+    trouble: Unreadable | None
+
+
+def check(folder: Path, *, mend: bool = False) -> Iterator[Finding]:
+    """Every entry against its checksum; `mend` sets aside what follows a table's last good one."""
+    if not folder.is_dir():
+        raise Broken(f"there is no folder {folder}")
+    with claim(folder):
+        path = prepare(folder)
+        with plainly(path), closing(connect(path)) as db:
+            for id, code in db.execute("SELECT id, code FROM tables ORDER BY id").fetchall():
+                with closing(db.execute(_ROWS, (id,))) as rows:
+                    finding = _finding(TableCode(code), rows)
+                if mend and isinstance(finding.trouble, Damaged):
+                    db.execute("BEGIN IMMEDIATE")
+                    set_aside(db, code, finding.entries)
+                    db.execute("COMMIT")
+                yield finding
+
+
+def _finding(code: TableCode, rows: Iterator[tuple[int, bytes | str, int | None]]) -> Finding:
+    try:
+        return Finding(code, len(sound(code, 0, rows)), None)
+    except Damaged as trouble:
+        return Finding(code, trouble.good, trouble)
+    except Unreadable as trouble:
+        return Finding(code, 0, trouble)

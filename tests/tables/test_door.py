@@ -1,0 +1,148 @@
+"""Who comes to a table, who decides that, and that strangers with the code do not take it over."""
+
+import pytest
+
+from quivive.engine.game import Illegal
+from quivive.tables import commands as c
+from quivive.tables.judge import GUESTS_UNASKED, SETTLED
+from quivive.tables.knocks import MOST, PATIENCE
+from quivive.tables.table import DEVICES, WATCHERS
+from tests.tables.house import ANN, BOB, CID, DAN, House, token
+from tests.tables.phone import Phone
+
+
+async def refusal(house: House, name: str, secret: int) -> str | None:
+    """Why somebody does not get in."""
+    try:
+        await house.table.join(name, None, "en", token(secret))
+    except Illegal as illegal:
+        return illegal.code
+    return None
+
+
+def knocks(house: House) -> list[str]:
+    return [knock["name"] for knock in house.shown()["knocks"]]
+
+
+async def test_nobody_joins_a_locked_table_and_everybody_comes_back_to_it() -> None:
+    house = await House.opened(3)
+    await house.do(ANN, c.SetDoor("locked"))
+    assert await refusal(house, "Stranger", 50) == "table_locked"
+    house.go(BOB)
+    await house.come(BOB)
+    await house.do(ANN, c.SetDoor("open"))
+    assert await refusal(house, "Friend", 51) is None
+
+
+async def test_at_a_door_that_asks_the_host_sees_who_knocks_and_lets_them_in() -> None:
+    house = await House.opened(2)
+    await house.do(ANN, c.SetDoor("ask"))
+    assert await refusal(house, "Friend", 50) == "host_is_asked"
+    assert await refusal(house, "Stranger", 51) == "host_is_asked"
+    assert await refusal(house, "Friend", 50) == "host_is_asked", "knocking twice is knocking once"
+    assert knocks(house) == ["Friend", "Stranger"]
+    friend, stranger = (knock["id"] for knock in house.shown()["knocks"])
+    await house.do(ANN, c.AnswerKnock(friend, welcome=True))
+    await house.do(ANN, c.AnswerKnock(stranger, welcome=False))
+    assert knocks(house) == []
+    assert await refusal(house, "Stranger", 51) == "not_let_in"
+    assert await refusal(house, "Friend", 50) is None
+    assert await house.refusal(ANN, c.AnswerKnock(friend, welcome=True)) == "no_such_person"
+
+
+async def test_whoever_stops_knocking_has_gone() -> None:
+    house = await House.opened(2)
+    await house.do(ANN, c.SetDoor("ask"))
+    await refusal(house, "Stranger", 50)
+    await house.wait(PATIENCE)
+    assert knocks(house) == []
+
+
+async def test_only_so_many_wait_at_a_door() -> None:
+    house = await House.opened(2)
+    await house.do(ANN, c.SetDoor("ask"))
+    length = house.state.length
+    answers = [await refusal(house, f"Stranger {n}", 50 + n) for n in range(MOST + 5)]
+    assert answers == ["host_is_asked"] * MOST + ["not_let_in"] * 5
+    assert house.state.length == length, "a knock is written nowhere"
+
+
+async def test_a_stranger_does_not_fill_the_table() -> None:
+    house = await House.dealt(3)
+    answers = [await refusal(house, f"Puppet {n}", 50 + n) for n in range(20)]
+    assert answers[: GUESTS_UNASKED + 1] == [None] * GUESTS_UNASKED + ["host_is_asked"]
+    assert len(house.state.persons) == 3 + GUESTS_UNASKED
+
+
+async def test_six_puppets_do_not_send_the_host_and_the_friends_away() -> None:
+    house = await House.opened(4)
+    puppets = [await house.join() for _ in range(6)]
+    for puppet in puppets:
+        for friend in (ANN, BOB, CID, DAN):
+            assert await house.refusal(puppet, c.Kick(friend)) == "too_new_here"
+    for puppet in puppets:
+        await house.do(ANN, c.Kick(puppet))
+        house.go(puppet)
+    assert [person.id for person in house.state.persons] == [ANN, BOB, CID, DAN]
+
+
+async def test_whoever_came_after_a_wish_has_no_voice_in_it() -> None:
+    house = await House.opened(4)
+    house.clock.millis += SETTLED
+    await house.do(BOB, c.Kick(ANN))
+    late = [await house.join() for _ in range(3)]
+    house.clock.millis += SETTLED
+    assert [wish["needed"] for wish in house.shown()["wishes"]] == [3], "of four, not of seven"
+    for who in late:
+        assert await house.refusal(who, c.Kick(ANN)) == "too_new_here"
+    await house.do(CID, c.Kick(ANN))
+    await house.do(DAN, c.Kick(ANN))
+    assert house.state.person(ANN) is None
+    house.go(ANN)
+
+
+async def test_those_who_play_together_decide_whenever_they_came() -> None:
+    house = await House.talking(3)
+    await house.do(BOB, c.Kick(ANN))
+    await house.do(CID, c.Kick(ANN))
+    assert house.state.person(ANN) is None
+    house.go(ANN)
+
+
+async def test_whoever_was_sent_away_comes_back_neither_by_device_nor_by_a_name_that_looks_the_same() -> None:
+    house = await House.opened(3)
+    await house.do(ANN, c.Kick(BOB))
+    house.go(BOB)
+    assert await refusal(house, "Somebody Else", BOB) == "sent_away"
+    assert await refusal(house, "Воb", 50) == "sent_away"
+    assert await refusal(house, "Bobby", 51) is None
+
+
+async def test_watchers_are_seen_and_can_be_sent_away() -> None:
+    house = await House.opened(2)
+    screen = await house.come(None)
+    assert house.shown()["watchers"] == 1
+    await house.do(ANN, c.SetDoor(watching=False))
+    assert screen.farewell == "no_watching"
+    house.go(None)
+    assert house.shown()["watchers"] == 0
+    with pytest.raises(Illegal, match="no_watching"):
+        await house.table.admit(None, Phone(), (None, None))
+    await house.do(ANN, c.SetDoor(watching=True))
+    await house.come(None)
+
+
+async def test_a_seat_is_open_on_only_so_many_devices() -> None:
+    house = await House.opened(1)
+    for _ in range(DEVICES - 1):
+        await house.come(ANN)
+    with pytest.raises(Illegal, match="too_many_devices"):
+        await house.table.admit(ANN, Phone(), (None, None))
+
+
+async def test_only_so_many_watch() -> None:
+    house = await House.opened(1)
+    for _ in range(WATCHERS):
+        await house.come(None)
+    with pytest.raises(Illegal, match="no_watching"):
+        await house.table.admit(None, Phone(), (None, None))
