@@ -59,8 +59,10 @@ check-page: $(VENV)/.dev $(PAGE)
 unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
 	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
-long: $(VENV)/.dev $(PAGE) chromium ## what takes too long for `make test`: every screen at every size, a thousand winks
+long: $(VENV)/.dev $(PAGE) chromium ## what takes too long for `make test`: every screen at every size, a thousand winks and kills, a million bad messages
 	WINKS=1000 $(BIN)/pytest tests/server/test_carnival_winks.py $(ARGS)
+	EVENINGS=50 $(BIN)/pytest -s tests/server/test_kill.py $(ARGS)
+	$(BIN)/python -m bench.siege --only nonsense --messages 1000000
 	EVERY_SIZE=1 PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) \
 		$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(EVERY_SCENE) $(ARGS)
 

@@ -1,6 +1,6 @@
 """Attack your own server and print what held: one verdict per attack, with the default limits on.
 
-    python -m bench.siege [--only NAME ...] [--seconds 6] [--url http://127.0.0.1:8642] [--json FILE]
+    python -m bench.siege [--only NAME ...] [--seconds 6] [--messages 20000] [--url URL] [--json FILE]
 
 Without --url it starts a server of its own in a temporary folder. It attacks loopback addresses only, sends
 its attackers to a processor of their own, writes no more than some 150 MB, and removes what it wrote.
@@ -13,6 +13,7 @@ import asyncio
 import itertools
 import json
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -36,6 +37,14 @@ PAUSE = 0.1
 """Seconds between the pings of an honest player."""
 TOLERATED = 3.0
 """The waits of honest players under attack, in those of quiet."""
+BATCH = 500
+MESSAGES = (
+    b'{"type":"ping","at":1}',
+    b'{"type":"do","id":"a","command":{"type":"say","text":"Hello"}}',
+    b'{"type":"do","id":"a","command":{"type":"agree","options":{"rounds":3}}}',
+    b'{"type":"act","id":"a","beat":0,"action":{"type":"start"}}',
+    b'{"type":"join","table":"FHKL","name":"X","language":"en","token":"00112233445566778899aabbccddeeff"}',
+)
 SLACK = 10.0
 """Milliseconds below which a wait is no wait at all, whatever its ratio: a frame of a screen is longer."""
 
@@ -53,6 +62,7 @@ class Siege:
     data: Path | None
     server: Server | None
     seconds: float
+    messages: int
     verdicts: list[Verdict] = field(default_factory=list)
 
     def note(self, name: str, found: str, *, held: bool) -> None:
@@ -272,6 +282,57 @@ async def rude(siege: Siege, name: str) -> None:
     siege.note(f"{name}: an unmasked frame", "cut" if cut else "read", held=cut)
 
 
+async def nonsense(siege: Siege, name: str) -> None:
+    """Messages that are none, to a server without limits: all are answered, and nothing has changed."""
+    friends = Honest(siege.url)
+    await friends.sit_down()
+    before = await seen(siege.url, friends.code)
+    reader, writer = await socket(siege.url)
+    writer.write(framed(msg({"type": "watch", "table": friends.code})))
+    await code_of(reader)
+    chance = random.Random(1)
+    counting = asyncio.ensure_future(count_answers(reader, siege.messages))
+    for _ in range(0, siege.messages, BATCH):
+        writer.write(b"".join(framed(spoilt(chance)) for _ in range(BATCH)))
+        await writer.drain()
+    with suppress(TimeoutError):
+        await asyncio.wait_for(counting, 600)
+    writer.transport.abort()
+    same = await seen(siege.url, friends.code) == before
+    answers = counting.result() if counting.done() and not counting.cancelled() else 0
+    for phone in friends.phones:
+        phone.close()
+    text = f"{answers} of {siege.messages} answered, the table is {'as it was' if same else 'changed'}"
+    siege.note(name, text, held=answers >= siege.messages and same)
+
+
+def spoilt(chance: random.Random) -> bytes:
+    """A message with some bytes changed, left out or put in."""
+    message = bytearray(chance.choice(MESSAGES))
+    for _ in range(chance.randint(1, 4)):
+        at = chance.randrange(len(message))
+        message[at : at + chance.randint(0, 3)] = chance.randbytes(chance.randint(0, 3))
+    return bytes(message)
+
+
+async def count_answers(reader: asyncio.StreamReader, wanted: int) -> int:
+    """How many refusals, pongs and second greetings' answers came."""
+    found, tail = 0, b""
+    while found < wanted and (data := await reader.read(1 << 18)):
+        data = tail + data
+        found += data.count(b'{"type":"refused"') + data.count(b'{"type":"pong"')
+        tail = data[-16:] if not data.endswith(b"}") else b""
+    return found
+
+
+async def seen(url: str, code: str) -> object:
+    """What a new screen is shown, but for who watches."""
+    phone = await Phone.call(f"{url}/ws", Tally())
+    shown = msgspec.json.decode(await phone.say(msg({"type": "watch", "table": code}), b'"whole"'))
+    phone.close()
+    return shown["table"] | {"watchers": 0}
+
+
 Attack = Callable[[Siege, str], Coroutine[None, None, None]]
 ATTACKS: dict[str, Attack] = {
     "disk": disk,
@@ -282,6 +343,7 @@ ATTACKS: dict[str, Attack] = {
     "starved": starved,
     "guesses": guesses,
     "rude": rude,
+    "nonsense": nonsense,
 }
 
 
@@ -291,6 +353,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--only", nargs="+", choices=ATTACKS, default=list(ATTACKS))
     parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--messages", type=int, default=20_000, help="of nonsense")
     parser.add_argument("--url")
     parser.add_argument("--json", type=Path)
     return parser.parse_args()
@@ -305,10 +368,11 @@ def main() -> None:
     verdicts: list[Verdict] = []
     for name in asked.only:
         with ExitStack() as stack:
-            siege = Siege(asked.url or "", None, None, asked.seconds, verdicts)
+            siege = Siege(asked.url or "", None, None, asked.seconds, asked.messages, verdicts)
             if not asked.url:
                 siege.data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
                 options = ["serve", "--host=127.0.0.1", "--port=0", f"--data={siege.data}"]
+                options += ["--no-limits"] if name == "nonsense" else []
                 siege.server = stack.enter_context(started("quivive", options))
                 siege.url = siege.server.url
             asyncio.run(ATTACKS[name](siege, name))

@@ -157,7 +157,16 @@ def test_every_refusal_has_its_sentence(game: str | None) -> None:
 
 def test_what_only_the_host_may_do_says_so() -> None:
     alone = {type for type in COMMANDS if "For the host alone." in SECTIONS[f"command: {tag(type)}"]}
-    assert alone == {c.Arrange, c.SeatBot, c.Unseat, c.Agree, c.StartGame, c.HandOver}
+    assert alone == {
+        c.Arrange,
+        c.SeatBot,
+        c.Unseat,
+        c.Agree,
+        c.StartGame,
+        c.HandOver,
+        c.SetDoor,
+        c.AnswerKnock,
+    }
 
 
 def test_every_link_leads_to_a_heading_and_no_two_headings_are_alike() -> None:

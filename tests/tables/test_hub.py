@@ -13,6 +13,7 @@ from quivive.tables.hub import CODE_TRIES, UNPLAYED_FOR, Hub
 from quivive.tables.log import Broken, TableCode
 from quivive.tables.model import Entry, Said, Spoke
 from quivive.tables.names import CODE_LENGTH, CODE_LETTERS
+from quivive.tables.quota import Quota
 from quivive.tables.table import Table
 from tests.memory import FakeClock, MemoryLog
 from tests.tables.house import ANN, BOB, StillAlarm, token
@@ -316,7 +317,7 @@ async def test_tables_at_which_no_game_ever_began_are_forgotten_after_a_day() ->
 
 
 async def test_codes_grow_longer_as_the_house_fills_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    hub = Hub(MemoryLog(), FakeClock())
+    hub = Hub(MemoryLog(), FakeClock(), quota=Quota())
 
     async def many() -> int:
         return 300

@@ -4,6 +4,7 @@ import pytest
 
 from quivive.engine.game import Illegal
 from quivive.tables import commands as c
+from quivive.tables import judge
 from quivive.tables.judge import MOST_PERSONS
 from quivive.tables.model import Chair
 from quivive.tables.names import token_hash
@@ -46,7 +47,8 @@ async def test_beyond_the_games_seats_newcomers_are_guests() -> None:
     assert house.state.chair_of(who) == 11
 
 
-async def test_a_table_takes_so_many_people_and_no_more() -> None:
+async def test_a_table_takes_so_many_people_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "GUESTS_UNASKED", MOST_PERSONS)
     house = await House.opened(1)
     for number in range(2, MOST_PERSONS + 1):
         await house.table.join(f"Person {number}", None, "en", token(number))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from quivive.engine.game import Illegal
 from quivive.tables import commands as c
-from quivive.tables import names
+from quivive.tables import judge, names
 from quivive.tables.model import MASKS
 from tests.tables.house import ANN, BOB, CID, House, token
 
@@ -119,7 +119,8 @@ async def test_newcomers_get_masks_of_their_own_or_the_one_they_want() -> None:
     assert [person.mask for person in house.state.persons] == [1, 3, 2, 3]
 
 
-async def test_with_more_people_than_masks_some_look_alike() -> None:
+async def test_with_more_people_than_masks_some_look_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "GUESTS_UNASKED", judge.MOST_PERSONS)
     house = await House.opened(1)
     for number in range(2, MASKS + 3):
         await house.table.join(f"Person {number}", None, "en", token(number))

@@ -52,7 +52,7 @@ class Hub:
     async def open(self, game: str, name: str, mask: int | None, language: m.Language, token: str) -> Table:
         """A new table with its first person, who is the host."""
         events = _opening(game, name, mask, language, token)
-        shortest = code_length(await self.log.count())
+        shortest = code_length(await self.log.count(), self._quota.codes)
         for attempt in range(1000):
             code = new_code(shortest + attempt // CODE_TRIES)
             entry = m.Entry(at=self.clock.now(), events=(m.Opened(code, game), *events))

@@ -15,21 +15,19 @@ CODE_LETTERS = "FHKLMORUWXYZ"
 CYRILLIC = str.maketrans("ФНКЛМОРХУЗЮ", "FHKLMORXYZU")
 """Letters that look like one of ours, or else sound like it."""
 CODE_LENGTH = 4
-THIN = 1000
-"""Codes for each table that there is: how often one guesses before one finds somebody's."""
 NAME_LENGTH = 20
 CHAT_LENGTH = 300
 TOKEN_BYTES = 16
 
 
-def code_length(tables: int) -> int:
-    """Of a new code, so that of a thousand codes that somebody might try at most one is a table's.
+def code_length(tables: int, codes_each: int) -> int:
+    """Of a new code, so that there are so many codes for each table: they are guessed before one is found.
 
-    >>> [code_length(tables) for tables in (0, 19, 20, 247, 248, 100_000)]
+    >>> [code_length(tables, 1000) for tables in (0, 19, 20, 247, 248, 100_000)]
     [4, 4, 5, 5, 6, 8]
     """
     length = CODE_LENGTH
-    while len(CODE_LETTERS) ** length < THIN * (tables + 1):
+    while len(CODE_LETTERS) ** length < codes_each * (tables + 1):
         length += 1
     return length
 

@@ -23,11 +23,13 @@ class Quota:
     log: int = 16_000_000
     """beyond this people only play the game to its end"""
     entries: int = 60_000
+    codes: int = 1_000
+    """codes for each table of the house: how often one guesses before one is found"""
 
     @classmethod
     def off(cls) -> Quota:
         free = 1 << 60
-        return cls(entry=free, burst=free, per_second=free, log=free, entries=free)
+        return cls(entry=free, burst=free, per_second=free, log=free, entries=free, codes=1)
 
 
 class LogMeter:

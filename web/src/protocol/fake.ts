@@ -80,6 +80,10 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
     chat: [],
     evening: [],
     games: [],
+    door: "open",
+    watching: true,
+    knocks: [],
+    watchers: 0,
     ...changes,
   };
 }

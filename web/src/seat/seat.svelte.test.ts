@@ -109,7 +109,14 @@ it("calls people by their names and bots by theirs, in this device's language", 
 it("remembers who sat where in the game that is over", () => {
   const { persons } = aTable();
   socket.says(WELCOME, aWhole({ persons: [...persons, BORYS], chairs: [{ person: 2 }, { person: 1 }] }));
-  const played = { number: 1, game: "spyfall", persons: [2, 1], names: ["Borys", "Vera"], outcome: null };
+  const played = {
+    number: 1,
+    game: "spyfall",
+    persons: [2, 1],
+    names: ["Borys", "Vera"],
+    outcome: null,
+    key: "",
+  };
   const after = { phase: "result", persons, chairs: [{ person: 1 }], games: [played] } as const;
   socket.says(frame(4, { table: { set: after } }));
   expect([seat.name(0), seat.name(1), seat.mySeat]).toEqual(["Borys", "Vera", 1]);

@@ -47,6 +47,10 @@ const NOTHING_YET: TableView = {
   chat: [],
   evening: [],
   games: [],
+  door: "open",
+  watching: true,
+  knocks: [],
+  watchers: 0,
 };
 
 /** A frame from which reactions count, and when it was on the screen. */
