@@ -36,7 +36,7 @@ class Limits:
     """open sockets, per address"""
     connections: int = 300
     """open connections of any kind, per address: a browser keeps six or so"""
-    connects: Rate = Rate(300, 10)
+    connects: Rate = Rate(400, 10)
     """new connections, per address"""
     messages: Rate = Rate(60, 20)
     """per socket; beyond it a message is refused"""
