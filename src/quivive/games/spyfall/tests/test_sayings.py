@@ -103,7 +103,7 @@ def test_phrases_for_anywhere_speak_for_either_side(family: str) -> None:
     assert min(levels) < 0 < max(levels)
 
 
-@pytest.mark.parametrize("trait", TRAITS)
+@pytest.mark.parametrize("trait", sorted(TRAITS))
 def test_every_question_about_a_trait_has_answers_on_both_sides(trait: str) -> None:
     for question in BANK.traits[trait].questions:
         levels = {level for saying in trait_sayings(trait, question) for _, level in saying.tells}
