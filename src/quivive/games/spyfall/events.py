@@ -29,7 +29,7 @@ class Started(Event, frozen=True, tag="started"):
     ends_at: Millis
 
 
-class Asked(Event, frozen=True, tag="asked"):
+class Asked(Event, frozen=True, omit_defaults=True, tag="asked"):
     by: Seat
     to: Seat
     text: str
@@ -37,14 +37,14 @@ class Asked(Event, frozen=True, tag="asked"):
     texts: Texts | None = None
 
 
-class Answered(Event, frozen=True, tag="answered"):
+class Answered(Event, frozen=True, omit_defaults=True, tag="answered"):
     by: Seat
     text: str
     phrase: str | None
     texts: Texts | None = None
 
 
-class Remarked(Event, frozen=True, tag="remarked"):
+class Remarked(Event, frozen=True, omit_defaults=True, tag="remarked"):
     by: Seat
     text: str
     texts: Texts | None = None
