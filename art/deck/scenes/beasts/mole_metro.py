@@ -25,7 +25,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.35, -2.3, 1.4), (0.15, 1.6, 1.2), 26), Air(("coral", "umber"), fill=0.9), None)
+@card(View((-0.25, -1.7, 1.45), (0.2, 1.8, 1.28), 26), Air(("peach", "umber"), fill=1.5), None)
 def mole_metro() -> None:
     """A mole with its eyes shut drives a metro car; the straps are carrots poking through from above."""
     boards(3.4, 7, "cinnamon", y=1.5)
@@ -97,4 +97,4 @@ def mole_metro() -> None:
     suitcase(-0.3, -0.35, 0, w=0.5, h=0.38, turn=15, finish="pistachio")
     for y in (0.6, 2.6):
         ball(0, y, 2.42, 0.1, glow("butter", 8))
-        lamp(0, y, 2.2, 55, "butter", size=0.1)
+        lamp(0, y, 2.0, 95, "butter", size=0.1)

@@ -28,13 +28,13 @@ from art.deck.registry import card
 
 @card(
     View((-0.2, -2.9, 1.35), (0.2, 1.0, 1.15), 30),
-    Air(("petrol", "rose", "salmon"), fill=0.8, clouds=0.4, cloud="peach"),
+    Air(("petrol", "rose", "salmon"), fill=1.6, clouds=0.4, cloud="peach"),
     Sun(40, 12, 2.0, "salmon", 6),
 )
 def giant_listens() -> None:
     """A girl reads aloud on her bed; the open window is filled by an enormous ear."""
     boards(5, 5, "cinnamon")
-    room(4.2, 1.5, 5, "petrol", holes=[(2.35, 0.95, 1.5, 1.75)], near=-3, stripes=felt("teal"))
+    room(4.2, 1.5, 5, "teal", holes=[(2.35, 0.95, 1.5, 1.75)], near=-3, stripes=felt("petrol"))
     window(1.0, 1.54, 0.95, 1.5, 1.75, bars=(1, 1), frame="bone")
     skin = porcelain("salmon")
     with placed(1.0, 2.1, 1.8):
@@ -82,4 +82,4 @@ def giant_listens() -> None:
     beast("elephant", 0.62, -0.55, 0, turn=135, size=0.26, coat="cornflower", stride=0.03)
     stool(-1.62, 0.95, h=0.62, finish="bone")
     table_lamp(-1.62, 0.95, 0.62, shade="butter", watts=40)
-    lamp(-0.9, -0.9, 1.9, 30, "butter")
+    lamp(-0.9, -0.9, 1.9, 70, "butter")

@@ -27,11 +27,11 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.35, -3.3, 2.0), (-0.25, 1, 0.9), 31), Air(("teal", "petrol"), fill=1.3), None)
+@card(View((-0.35, -3.3, 2.0), (-0.25, 1, 0.9), 31), Air(("teal", "petrol"), fill=2.2), None)
 def keeper_nightlight() -> None:
     """A bearded lighthouse keeper sleeps beside a mushroom night light while his beam crosses the sea."""
     boards(5, 5, "cinnamon")
-    room(4.2, 1.5, 5, "petrol", holes=[(2.55, 1.1, 1.2, 1.5)], near=-3)
+    room(4.2, 1.5, 5, "teal", holes=[(2.55, 1.1, 1.2, 1.5)], near=-3)
     window(1.05, 1.54, 1.1, 1.2, 1.5, frame="bone")
     sea(40, 2.5, 40, z=-1, colour="teal", waves=0.4)
     rod((-3, 9, 5.5), (9, 24, 1.2), 0.3, beam("butter", 0.2), top=2.2)

@@ -27,8 +27,8 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.05, -0.95, 0.34), (0.05, 0.2, 0.22), 42, focus=(0.2, 0.05, 0.25), blur=6),
-    Air(("indigo", "cornflower"), fill=0.8),
+    View((0.0, -1.15, 0.42), (-0.02, 0.2, 0.25), 38, focus=(0.2, 0.05, 0.25), blur=6),
+    Air(("indigo", "cornflower"), fill=1.3),
     None,
 )
 def teddy_sews_button() -> None:
@@ -87,9 +87,12 @@ def teddy_sews_button() -> None:
         cylinder(0, 0, 0, 0.024, 0.012, porcelain("coral"))
     ball(-0.42, 0.62, 0.34, 0.22, porcelain("blush"))
     ball(-0.45, 0.7, 0.4, 0.235, felt("chestnut"))
-    ball(-0.38, 0.4, 0.32, 0.03, "umber", squash=(1.2, 0.4, 0.3))
+    for x in (-0.46, -0.31):
+        tube([(x - 0.035, 0.42, 0.37), (x, 0.405, 0.355), (x + 0.035, 0.42, 0.37)], 0.007, "umber")
+    tube([(-0.42, 0.41, 0.25), (-0.385, 0.4, 0.24), (-0.35, 0.41, 0.25)], 0.006, "cherry")
+    ball(-0.385, 0.39, 0.3, 0.022, porcelain("salmon"))
     with placed(0.58, 0.85, 0.12):
         lathe([(0.09, 0), (0.07, 0.12), (0.06, 0.14)], 0, 0, 0, "milk")
         shell(0, 0, 0.14, 0.16, glow("honey", 3), rise=(0, 90), squash=(1, 1, 0.7))
-    lamp(0.55, 0.4, 0.6, 14, "honey", size=0.15)
-    lamp(0.1, -0.7, 0.9, 6, "honey", size=0.3)
+    lamp(0.55, 0.4, 0.6, 22, "honey", size=0.15)
+    lamp(0.1, -0.7, 0.9, 12, "honey", size=0.3)

@@ -6,6 +6,7 @@ from art.deck.kit import (
     Air,
     Sun,
     View,
+    ball,
     boards,
     box,
     cylinder,
@@ -13,6 +14,7 @@ from art.deck.kit import (
     felt,
     glass,
     glow,
+    limb,
     placed,
     rod,
     room,
@@ -26,7 +28,9 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.0, -4.2, 1.35), (0.1, 1, 1.2), 38), Air(("milk", "mist"), fill=1.0), Sun(75, 30, 1.6, "milk", 10)
+    View((0.1, -3.3, 1.3), (0.12, 1, 1.12), 38),
+    Air(("milk", "peach"), fill=1.0),
+    Sun(75, 30, 2.2, "apricot", 6),
 )
 def thread_through_room() -> None:
     """A red thread crosses a bare white room at chest height; one child's sock is pegged to it."""
@@ -44,6 +48,18 @@ def thread_through_room() -> None:
             felt("cherry"),
         )
         cylinder(0, 0, -0.07, 0.075, 0.06, felt("milk"))
+    shade = felt("mauve")
+    with placed(0.62, 1.385, 0.0):
+        ball(0.0, 0, 1.12, 0.17, shade, squash=(1, 0.01, 1.05))
+        sweep(
+            [(0, 0, 0.98), (0, 0, 0.75), (0, 0, 0.5)],
+            [(0.09, 0.003), (0.14, 0.003), (0.2, 0.003)],
+            shade,
+        )
+        for s, hand_ in ((-1, (-0.3, 0, 1.25)), (1, (0.33, 0, 0.7))):
+            limb((0.08 * s, 0, 0.92), hand_, 0.045, shade, tip=0.035)
+            limb((0.07 * s, 0, 0.5), (0.09 * s, 0, 0.16), 0.055, shade, tip=0.045)
+        ball(0.15, 0, 0.14, 0.07, shade, squash=(1.5, 0.05, 0.7))
     specks([(0.42, 0.52, 0.52), (0.43, 0.5, 0.3), (0.42, 0.52, 0.03)], 0.022, glass("sky", 0.8))
     surface(
         lambda u, v: (-1.7 + 1.6 * u, -1.6 + 0.9 * v, 0.03 + 0.16 * abs(sin(5 * u + 3 * v)) * sin(pi * u)),

@@ -25,11 +25,11 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.3, -3.2, 1.3), (0.05, 1, 1.3), 33), Air(("mauve", "rose"), fill=0.75), None)
+@card(View((0.3, -3.2, 1.3), (0.05, 1, 1.3), 33), Air(("mauve", "rose"), fill=1.5), None)
 def portrait_pours_tea() -> None:
     """At night in a museum a painted lady leans out of her frame and pours tea for the old guard."""
     boards(6, 6, "chestnut")
-    room(4.6, 1.5, 5, "plum", near=-3, dado=(1.0, "aubergine"))
+    room(4.6, 1.5, 5, "mauve", near=-3, dado=(1.0, "plum"))
     frame(0.5, 1.4, 1.15, 1.3, 1.7, metal("brass"), felt("bottle"))
     person(
         0.45,
@@ -87,5 +87,5 @@ def portrait_pours_tea() -> None:
     with placed(-1.25, 0.0, 0.06, turn=35, tilt=90):
         cylinder(0, 0, -0.15, 0.04, 0.26, "ink")
         cylinder(0, 0, 0.11, 0.05, 0.06, glow("butter", 8), top=0.065)
-    spot((-1.4, -0.3, 0.25), (0.3, 1.3, 1.8), 300, "butter", angle=70)
-    lamp(-0.3, -0.6, 2.4, 50, "honey", size=0.3)
+    spot((-1.4, -0.3, 0.25), (0.3, 1.3, 1.8), 420, "butter", angle=70)
+    lamp(-0.3, -0.6, 2.4, 110, "honey", size=0.3)

@@ -26,7 +26,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.2, -1.3, 0.7), (-0.2, 1.3, 2.15), 31), Air(("mauve", "plum"), fill=0.9), None)
+@card(View((0.25, -1.15, 1.75), (-0.22, 1.2, 2.28), 31), Air(("mauve", "plum"), fill=1.0), None)
 def umbrella_bats() -> None:
     """Wet umbrellas hang from a rail like bats; one has half opened its wings over a small red one."""
     boards(5, 7, "plum", y=1)
@@ -57,6 +57,13 @@ def umbrella_bats() -> None:
                 0.01,
                 c,
             )
+        hang = 1.86 - 0.05 * (k % 3)
+        for s in (-1, 1):
+            rod(
+                (x + 0.05 * s, 1.17, hang + 0.1), (x + 0.085 * s, 1.15, hang - 0.06), 0.04, felt(c), top=0.004
+            )
+            if k % 3 != 1:
+                ball(x + 0.035 * s, 1.11, hang + 0.16, 0.017, glow("butter", 4))
         specks([(x, 1.2, 1.72 - 0.2 * j) for j in range(k % 3)], 0.02, glass("sky", 0.8))
     x = -0.59
     tube([(x - 0.09, 1.1, 2.96), (x - 0.08, 1.1, 3.06), (x, 1.1, 3.06), (x, 1.1, 2.9)], 0.02, "umber")
@@ -79,8 +86,11 @@ def umbrella_bats() -> None:
                 0.012,
                 metal("pewter"),
             )
-    ball(x, 1.05, 1.95, 0.1, felt("ink"), squash=(0.8, 0.8, 1.3))
-    lathe([(0.02, 0), (0.06, -0.15), (0.07, -0.32), (0.01, -0.52)], x + 0.24, 0.98, 2.4, felt("tomato"))
+    ball(x, 1.02, 1.86, 0.12, felt("ink"), squash=(0.9, 0.8, 1.2))
+    for s in (-1, 1):
+        rod((x + 0.06 * s, 1.0, 1.8), (x + 0.12 * s, 0.98, 1.62), 0.05, felt("ink"), top=0.004)
+        ball(x + 0.045 * s, 0.92, 1.87, 0.024, glow("butter", 5))
+    lathe([(0.02, 0), (0.08, -0.18), (0.09, -0.38), (0.01, -0.6)], x + 0.27, 0.92, 2.5, felt("tomato"))
     surface(lambda u, v: (-1.0 + 1.9 * u, 0.6 + 1.3 * v, 0.006), water("sky", 0.4), nu=8, nv=8)
     area((1.0, 3.2, 1.6), (-0.4, 1.0, 1.8), 110, "sky", size=0.9)
-    area((-1.2, -1.5, 0.8), (-0.5, 1.2, 2.3), 130, "rose", size=0.8)
+    area((-1.2, -1.5, 0.8), (-0.5, 1.2, 2.3), 230, "rose", size=0.8)

@@ -11,6 +11,7 @@ from art.deck.kit import (
     boards,
     box,
     felt,
+    glow,
     lathe,
     placed,
     porcelain,
@@ -22,7 +23,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((-0.04, -0.78, 1.75), (0.05, 0.0, 0.82), 52, focus=(0.1, 0.05, 0.9), blur=6),
+    View((-0.1, -0.8, 1.62), (0.08, 0.02, 0.86), 60, focus=(0.1, 0.0, 0.87), blur=5),
     Air(("milk", "mist"), fill=0.9),
     Sun(-60, 35, 3.5, "butter", 3),
 )
@@ -36,17 +37,20 @@ def stone_among_eggs() -> None:
                 x, y = -0.3 + 0.2 * i, -0.35 + 0.2 * j
                 lathe([(0.1, 0.05), (0.085, 0.075), (0.05, 0.06), (0, 0.055)], x, y, 0, felt("linen"))
                 stone = (i, j) == (2, 2)
+                if (i, j) == (2, 1):
+                    continue
                 shade = ("milk", "bone", "blush", "peach")[(i * 3 + j) % 4]
                 ball(
                     x,
                     y,
                     0.125,
                     0.075,
-                    felt("pewter") if stone else porcelain(shade),
-                    squash=(1.06, 1, 1.0) if stone else (0.94, 0.94, 1.25),
+                    porcelain("slate") if stone else porcelain(shade),
+                    squash=(1.2, 1.1, 1.05) if stone else (0.94, 0.94, 1.25),
                 )
                 cap = ("tomato", "butter", "teal", "coral", "raspberry", "cornflower")[(i * 5 + j * 2) % 6]
-                cap = "honey" if stone else cap
+                if stone:
+                    continue
                 shell(x, y, 0.15, 0.082, felt(cap), rise=(12, 90), squash=(0.95, 0.95, 1.1))
                 tube(
                     [
@@ -59,10 +63,16 @@ def stone_among_eggs() -> None:
                 )
                 ball(x, y, 0.25, 0.026, felt("milk"))
         tube(
-            [(0.1, -0.026, 0.16), (0.12, -0.03, 0.13), (0.09, -0.036, 0.11), (0.11, -0.028, 0.085)],
-            0.005,
-            "ink",
+            [
+                (0.1, -0.03, 0.19),
+                (0.13, -0.04, 0.165),
+                (0.08, -0.045, 0.14),
+                (0.12, -0.045, 0.11),
+                (0.1, -0.04, 0.09),
+            ],
+            0.007,
+            glow("butter", 2),
         )
-        rod((0.118, -0.02, 0.125), (0.135, -0.055, 0.12), 0.014, "honey", top=0.002)
+        rod((0.112, -0.03, 0.15), (0.128, -0.1, 0.145), 0.022, "honey", top=0.003)
     with placed(-0.8, -0.5, 1.6, turn=-60):
         bird(0, 0, 0, size=0.9, body="chestnut")

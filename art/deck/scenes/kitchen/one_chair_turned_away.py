@@ -29,7 +29,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.25, -3.3, 2.0), (0.45, 2.2, 0.7), 31), Air(("cornflower", "slate"), fill=1.1), None)
+@card(View((-0.1, -1.5, 1.75), (0.72, 2.5, 0.85), 29), Air(("cornflower", "slate"), fill=1.3), None)
 def one_chair_turned_away() -> None:
     """Twelve places at a long table; one chair faces the window, and snow lies from the window to it."""
     boards(5, 10, "plum", y=1)
@@ -82,4 +82,4 @@ def one_chair_turned_away() -> None:
                     "slate",
                     squash=(1.4, 0.6, 0.15),
                 )
-    area((0.95, 3.2, 1.9), (0.2, 0, 0.5), 240, "ice", size=1.2)
+    area((0.95, 3.2, 1.9), (0.2, 0, 0.5), 420, "ice", size=1.2)

@@ -26,7 +26,9 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.6, -1.9, 2.5), (0.55, 0.12, 0.72), 30), Air(("sky", "milk"), fill=1.0), Sun(-55, 45, 4, "milk", 2)
+    View((0.5, -2.0, 2.65), (0.52, 0.1, 0.78), 28),
+    Air(("sky", "milk"), fill=1.0),
+    Sun(-55, 45, 4, "milk", 2),
 )
 def tablecloth_trick() -> None:
     """Gloved hands pull winter off a table like a cloth, and the toy village stands in spring."""
@@ -76,12 +78,12 @@ def tablecloth_trick() -> None:
         -0.72,
         1.0,
         gesture="hold",
-        size=0.3,
+        size=0.42,
         turn=-60,
         tilt=35,
         lean=-70,
-        skin="milk",
-        cuff="milk",
+        skin="tomato",
+        cuff="tomato",
         sleeve="ink",
         arm=2,
     )
@@ -90,12 +92,12 @@ def tablecloth_trick() -> None:
         0.55,
         1.18,
         gesture="hold",
-        size=0.3,
+        size=0.42,
         turn=-60,
         tilt=35,
         lean=-70,
-        skin="milk",
-        cuff="milk",
+        skin="tomato",
+        cuff="tomato",
         sleeve="ink",
         arm=2,
     )

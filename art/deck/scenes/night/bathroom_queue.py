@@ -21,16 +21,16 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.6, -3.0, 1.4), (0.35, 1.6, 1.05), 30), Air(("straw", "olive"), fill=1.1), None)
+@card(View((-0.6, -3.0, 1.4), (0.35, 1.6, 1.05), 30), Air(("butter", "olive"), fill=1.5), None)
 def bathroom_queue() -> None:
     """A queue of all sorts before a shut bathroom door; sea water and a crab come out beneath it."""
-    boards(4.6, 8, "umber", y=1)
-    room(3.4, 4.4, 6.5, "olive", dado=(1.2, "petrol"), near=-3)
+    boards(4.6, 8, "sand", y=1)
+    room(3.4, 4.4, 6.5, "pistachio", dado=(1.2, "teal"), near=-3)
     with placed(1.6, 1.0, turn=-90):
         door(0, -0.02, w=0.95, h=2.1, leaf="straw", frame="bone")
     surface(
         lambda u, v: (1.5 - 1.7 * u + 0.2 * sin(6 * v), -0.6 + 1.9 * v - 0.2 * u, 0.012 + 0.004 * sin(9 * u)),
-        water("sea_green", 0.5),
+        water("teal", 0.5),
         nu=30,
         nv=20,
     )
@@ -80,4 +80,4 @@ def bathroom_queue() -> None:
             )
     rod((0, 1.2, 5), (0, 1.2, 2.9), 0.01, "ink")
     ball(0, 1.2, 2.86, 0.09, glow("butter", 12))
-    lamp(0, 1.0, 2.7, 130, "butter")
+    lamp(0, 0.6, 2.7, 190, "butter")

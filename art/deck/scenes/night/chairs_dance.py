@@ -26,7 +26,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.0, -2.0, 1.2), (0.0, 0.4, 1.2), 33), Air(("honey", "plum"), fill=0.6), None)
+@card(View((0.22, -3.35, 1.22), (0.22, 0.4, 1.2), 33), Air(("honey", "plum"), fill=0.9), None)
 def chairs_dance() -> None:
     """Through a keyhole: furniture dances in a room that should be empty; one chair waits by the wall."""
     boards(6, 6, "chestnut", y=3)
@@ -47,8 +47,8 @@ def chairs_dance() -> None:
         lathe([(0.24, 0), (0.22, 0.05), (0.04, 0.1), (0.03, 1.5)], 0, 0, 0, metal("brass"))
         with placed(0, 0, 1.45, lean=-16):
             lathe([(0.4, 0), (0.2, 0.42), (0.19, 0.42), (0.38, 0)], 0, 0, 0, glow("honey", 2))
-        lamp(0, -0.3, 1.4, 60, "honey")
-    armchair(0.55, 1.9, z=0.12, turn=-50, finish="cherry", lean=-14)
+        lamp(0, -0.3, 1.4, 90, "honey")
+    armchair(0.5, 1.5, z=0.22, turn=-40, finish="tomato", lean=-20)
     for k, (x, y, _) in enumerate(ring(1.15, 5, start=20)):
         stool(
             0.2 + x, 2.7 + y * 0.6, z=0.1 + 0.12 * (k % 2), lean=12 - 8 * k, finish=("honey", "bone")[k % 2]
@@ -60,5 +60,5 @@ def chairs_dance() -> None:
         nu=30,
         nv=20,
     )
-    hanging_lamp(0.2, 3.2, 3.2, drop=1.4, shade="cherry", watts=110)
+    hanging_lamp(0.2, 3.2, 3.2, drop=1.4, shade="cherry", watts=190)
     area((-1, -2.4, 2.6), (0.2, -0.8, 1.2), 14, "honey", size=0.8)

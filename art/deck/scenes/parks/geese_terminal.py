@@ -22,9 +22,9 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.3, -4.2, 1.25), (0.0, 4, 1.25), 30),
-    Air(("slate", "salmon", "peach"), fill=0.85, clouds=0.5, cloud="peach"),
-    Sun(12, 10, 4, "salmon", 3),
+    View((0.35, -3.9, 1.45), (0.0, 4, 1.05), 32),
+    Air(("slate", "salmon", "peach"), fill=1.15, clouds=0.5, cloud="peach"),
+    Sun(150, 28, 3.2, "peach", 3),
 )
 def geese_terminal() -> None:
     """A departure hall full of geese with suitcases, all facing the great window; one gosling looks back."""
@@ -37,7 +37,7 @@ def geese_terminal() -> None:
     for k in range(24):
         x, y = -3.2 + 0.95 * (k % 7) + 0.4 * ((k // 7) % 2), 0.3 + 1.7 * (k // 7)
         bird(x, y, 0, size=1.05, turn=180 + 8 * sin(k * 5), body="milk", wing="mist", beak="honey", legs=0.28)
-        with placed(x, y - 0.25, 0.95):
+        with placed(x, y + 0.24, 0.72):
             limb((0, 0, -0.2), (0, 0.05, 0.32), 0.075, felt("milk"))
             ball(0, 0.1, 0.36, 0.1, felt("milk"))
             rod((0, 0.18, 0.36), (0, 0.36, 0.33), 0.045, "honey", top=0.02)
@@ -52,5 +52,5 @@ def geese_terminal() -> None:
             finish=("cinnamon", "cherry", "petrol", "honey")[k % 4],
         )
     suitcase(0.72, -1.55, 0, w=0.6, h=0.42, d=0.24, turn=-12, finish="coral")
-    bird(0.72, -1.55, 0.42, size=0.5, turn=-8, body="butter", wing="straw", beak="honey")
+    bird(0.72, -1.55, 0.42, size=0.62, turn=-8, body="butter", wing="straw", beak="honey")
     bird(-0.75, -1.0, 0, size=0.34, turn=150, body="ink", wing="indigo", beak="slate", legs=0.2)

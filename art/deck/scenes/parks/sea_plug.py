@@ -15,6 +15,7 @@ from art.deck.kit import (
     metal,
     person,
     placed,
+    porcelain,
     rock,
     rough,
     row_boat,
@@ -26,7 +27,9 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.2, -7.5, 11.5), (0.1, 1.0, 0), 34), Air(("sky", "milk"), fill=1.0), Sun(-50, 45, 3.6, "butter", 2)
+    View((-2.6, -8.4, 4.4), (0.1, 0.9, 0.35), 40),
+    Air(("cornflower", "sky", "butter"), fill=1.0, clouds=0.5, cloud="milk"),
+    Sun(-50, 45, 3.6, "butter", 2),
 )
 def sea_plug() -> None:
     """Under the clear water of a bay lies a huge bath plug; someone on the beach lifts its chain."""
@@ -39,20 +42,24 @@ def sea_plug() -> None:
     )
     surface(
         lambda u, v: (-13 + 26 * u, -4.5 + 22 * v, -0.15 + 0.03 * rough(u * 30, v * 30, 1)),
-        glass("teal", 0.42),
+        glass("teal", 0.62),
         nu=60,
         nv=60,
     )
     lathe(
-        [(1.5, -1.2), (1.5, -0.9), (1.25, -0.6), (0.5, -0.5), (0.35, -0.35), (0, -0.3)],
+        [(1.5, -1.2), (1.5, -0.7), (1.25, -0.3), (0.5, -0.15), (0.35, 0.05), (0, 0.1)],
         1.1,
         3.2,
         0.35,
-        metal("pewter"),
+        porcelain("milk"),
     )
     lathe([(1.75, -1.15), (1.8, -0.95), (1.6, -0.9)], 1.1, 3.2, 0.35, metal("brass"))
     chain = [
-        (1.1 - 0.16 * k + 0.25 * sin(k * 0.5), 3.0 - 0.42 * k, 0.1 if k < 4 else 0.05 + 0.0 * k)
+        (
+            1.1 - 0.16 * k + 0.2 * sin(k * 0.5),
+            3.0 - 0.42 * k,
+            0.35 + 0.02 * k + (0.0 if k < 10 else 0.17 * (k - 9)),
+        )
         for k in range(15)
     ]
     for k, (x, y, z) in enumerate(chain):
@@ -68,13 +75,13 @@ def sea_plug() -> None:
         -3.9,
         0.12,
         turn=160,
-        tall=1.5,
+        tall=2.3,
         pose="pull",
         coat="tomato",
         legs="slate",
         hat="sun",
         hatted="straw",
-        touch=((-1.25, -3.1, 0.85), (-1.2, -3.2, 0.9)),
+        touch=((-1.25, -2.9, 1.25), (-1.2, -3.05, 1.35)),
     )
     for k in range(8):
         bird(
@@ -89,7 +96,7 @@ def sea_plug() -> None:
             flap=20 + 5 * k,
         )
     row_boat(-2.6, 2.2, -0.12, long=1.6, turn=35, finish="tomato")
-    umbrella(2.1, -4.6, 1.6, r=0.9, finish="coral", lean=12, stick=1.6)
+    umbrella(1.9, -4.4, 1.6, r=0.9, finish="coral", lean=12, stick=1.6)
     box(2.4, -4.9, 0.02, 0.7, 1.3, 0.03, felt("milk"), turn=20)
     for k in range(9):
         rock(-3.6 + 0.3 * k, -5.2 + 0.2 * (k % 4), 0.05, size=0.14 + 0.05 * (k % 3), finish="pewter", seed=k)

@@ -12,7 +12,6 @@ from art.deck.kit import (
     felt,
     lathe,
     person,
-    surface,
     tube,
     umbrella,
     water,
@@ -21,9 +20,9 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.5, -5.6, 6.4), (0.0, 0.2, 0.4), 33),
-    Air(("milk", "sand"), fill=0.95),
-    Sun(-30, 62, 4.4, "butter", 1.5),
+    View((0.9, -5.4, 3.1), (-0.35, 0.2, 0.75), 36),
+    Air(("sky", "milk", "butter"), fill=0.95, clouds=0.3),
+    Sun(-30, 50, 4.4, "butter", 1.5),
 )
 def statues_take_five() -> None:
     """In a hot square the statues have left their pedestals to cool their feet in the fountain."""
@@ -110,10 +109,4 @@ def statues_take_five() -> None:
         head="beard",
     )
     bird(1.88, 1.62, 2.36, size=0.3, turn=30, body="mist", wing="slate")
-    surface(
-        lambda u, v: (-2.2 + 2.4 * u, -3.6 + 0.8 * v, 2.2 + 0.3 * v + 0.03 * sin(30 * u)),
-        felt("coral"),
-        nu=60,
-        nv=6,
-    )
-    umbrella(2.4, -0.1, 1.5, r=0.8, finish="coral", stick=1.45)
+    umbrella(-1.75, -1.3, 1.55, r=0.75, finish="coral", lean=14, stick=1.3)

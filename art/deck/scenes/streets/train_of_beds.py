@@ -25,8 +25,8 @@ from art.deck.registry import card
 
 @card(
     View((0.6, -6.2, 2.3), (0.1, 2, 1.5), 38),
-    Air(("midnight", "indigo", "cornflower"), fill=1.2, stars=90, seed=7),
-    Sun(60, 30, 1.2, "ice", 4),
+    Air(("midnight", "indigo", "cornflower"), fill=2.0, stars=90, seed=7),
+    Sun(60, 30, 2.4, "ice", 4),
 )
 def train_of_beds() -> None:
     """A train made of beds comes round a bend in a fir wood; the conductor tucks in an arm."""
@@ -84,4 +84,4 @@ def train_of_beds() -> None:
         fir(x, y, 0, h=h)
     rod((-1.3, -2.2, 0), (-1.3, -2.2, 3.2), 0.06, "ink")
     ball(-1.3, -2.3, 2.9, 0.13, glow("honey", 6))
-    lamp(0.6, -0.6, 2.0, 40, "honey", size=0.3)
+    lamp(0.6, -0.6, 2.0, 90, "honey", size=0.3)

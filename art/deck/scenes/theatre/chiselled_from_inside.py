@@ -1,4 +1,4 @@
-"""A sculptor's hand works at a marble block; from inside the stone another hand breaks through."""
+"""A marble figure carves itself out of its block by night, while the sculptor sleeps in his chair."""
 
 from math import cos, pi, sin
 
@@ -6,67 +6,94 @@ from art.deck.kit import (
     Air,
     Sun,
     View,
-    ball,
+    area,
     boards,
+    box,
+    chair,
     cylinder,
     felt,
-    frame,
     glow,
-    hand,
     lamp,
-    limb,
     metal,
+    person,
     placed,
-    porcelain,
     rock,
     rod,
     rough,
     surface,
     wall,
+    window,
 )
 from art.deck.registry import card
 
 
 @card(
-    View((-0.2, -1.6, 1.4), (0.02, 0.5, 1.22), 40),
-    Air(("milk", "mist"), fill=0.85),
-    Sun(-50, 50, 3, "milk", 5),
+    View((-0.5, -3.4, 1.75), (0.12, 0.6, 1.32), 38),
+    Air(("cornflower", "indigo"), fill=0.9),
+    Sun(-50, 40, 1.2, "ice", 5),
 )
 def chiselled_from_inside() -> None:
-    """A sculptor's hand works at a marble block; from inside the stone another hand breaks through."""
-    boards(5, 5, "pewter")
-    with placed(y=2.0):
-        wall(7, 5, "slate")
-    cylinder(0.4, 0.7, 0, 0.62, 0.5, "cinnamon")
+    """A marble figure carves itself out of its block by night, while the sculptor sleeps in his chair."""
+    boards(7, 6, "chestnut")
+    with placed(y=2.2):
+        wall(8, 6, "slate", holes=[(2.5, 1.35, 1.1, 1.5)])
+    window(-0.95, 2.2, 1.35, 1.1, 1.5, frame="mist", pane=glow("cornflower", 0.8))
+    cylinder(0.35, 0.7, 0, 0.72, 0.34, "cinnamon")
 
     def stone(u: float, v: float) -> tuple[float, float, float]:
-        a, z = 2 * pi * u, 0.5 + 1.75 * v
-        r = 0.55 + 0.06 * rough(cos(a) * 2, sin(a) * 2 + z * 2, 1.1, 4)
-        edge = 1 / max(abs(cos(a)), abs(sin(a))) ** 0.7
-        dent = max(0.0, 1 - ((a - 4.3) ** 2 * 6 + (z - 1.35) ** 2 * 9))
-        r = r * edge * 0.92 * (1 - 0.32 * dent) * (1 if v < 0.94 else (1 - v) / 0.06 * 0.7 + 0.3)
-        return 0.4 + r * cos(a), 0.7 + r * sin(a), z
+        a, z = 2 * pi * u, 0.34 + 0.92 * v
+        r = 0.5 + 0.07 * rough(cos(a) * 2, sin(a) * 2 + z * 2, 1.1, 4)
+        edge = 1 / max(abs(cos(a)), abs(sin(a))) ** 0.6
+        r = r * edge * (1 - 0.35 * v * v) * (1 if v < 0.97 else (1 - v) / 0.03)
+        return 0.35 + r * cos(a), 0.7 + r * sin(a), z
 
-    surface(stone, felt("milk"), nu=90, nv=60)
-    ball(0.2, 0.24, 1.35, 0.17, glow("apricot", 0.8), squash=(1, 0.7, 1.1))
-    lamp(0.18, 0.0, 1.5, 1.2, "apricot", size=0.1)
-    for k in range(9):
-        a = 2 * pi * k / 9
-        rock(0.2 + 0.2 * cos(a), 0.15, 1.35 + 0.22 * sin(a), size=0.055, finish="bone", seed=k)
-    limb((0.2, 0.3, 1.33), (0.14, 0.02, 1.3), 0.05, porcelain("peach"), tip=0.045)
-    hand(0.14, 0.0, 1.28, gesture="hold", size=0.24, lean=-48, turn=-20, tilt=20, skin="peach", cuff=None)
-    rod((0.1, -0.1, 1.58), (-0.1, -0.12, 1.26), 0.016, metal("brass"))
-    with placed(-0.62, -0.35, 0.82, turn=-20, lean=52):
-        hand(0, 0, 0.2, gesture="hold", size=0.32, skin="sand", cuff="mist", sleeve="slate", arm=2.4, turn=40)
-    rod((-0.42, -0.5, 1.0), (0.0, -0.1, 1.26), 0.022, metal("pewter"))
-    for k in range(26):
-        warm = k % 3 == 0
+    marble = felt("milk")
+    surface(stone, marble, nu=90, nv=50)
+    person(
+        0.35,
+        0.7,
+        0.42,
+        turn=-24,
+        tall=1.75,
+        coat=marble,
+        legs=marble,
+        shoes=marble,
+        skin="milk",
+        hair="bone",
+        head="curls",
+        pose="stand",
+        bend=16,
+        touch=((-0.08, 0.16, 1.32), (0.78, 0.12, 2.02)),
+        look=(-8, -22),
+    )
+    rod((-0.06, 0.14, 1.38), (0.06, 0.2, 1.02), 0.024, metal("brass"))
+    rod((0.78, 0.12, 1.9), (0.78, 0.12, 2.3), 0.022, "umber")
+    box(0.78, 0.12, 2.28, 0.26, 0.13, 0.13, metal("pewter"), bevel=0.02)
+    for k in range(34):
         rock(
-            -0.6 + 0.07 * (k * 7 % 19),
-            -0.35 + 0.06 * (k * 5 % 13),
-            0.03,
-            size=0.04 + 0.012 * (k % 4),
-            finish="peach" if warm else "bone",
+            -0.55 + 0.085 * (k * 7 % 19),
+            -0.35 + 0.07 * (k * 5 % 13),
+            0.02,
+            size=0.05 + 0.02 * (k % 4),
+            finish="bone",
             seed=k,
         )
-    frame(-0.95, 1.95, 1.5, 0.7, 0.9, "cinnamon", felt("mist"))
+    chair(-0.85, 0.75, turn=40, finish="umber")
+    person(
+        -0.85,
+        0.66,
+        0,
+        turn=40,
+        tall=1.6,
+        pose="sit",
+        coat="petrol",
+        legs="umber",
+        head="beard",
+        hair="mist",
+        dress="apron",
+        bend=20,
+        look=(10, -34),
+    )
+    rod((-1.2, 1.7, 0), (-1.2, 1.7, 1.0), 0.03, "umber")
+    lamp(-0.3, -0.9, 2.4, 70, "honey", size=0.3)
+    area((1.6, -0.6, 2.6), (0.3, 0.6, 1.4), 60, "ice", size=1.0)

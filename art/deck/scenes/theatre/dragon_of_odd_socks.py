@@ -25,7 +25,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.3, -3.6, 1.5), (0.25, 1.4, 1.2), 29), Air(("apricot", "salmon"), fill=0.75), None)
+@card(View((-0.3, -3.6, 1.5), (0.25, 1.4, 1.2), 29), Air(("apricot", "salmon"), fill=1.5), None)
 def dragon_of_odd_socks() -> None:
     """A dragon lies round a hoard of odd socks; a tiny knight shows a bare foot and holds up the match."""
     ground(12, -4, 8, "umber", height=lambda x, y: 0.2 * rough(x, y, 0.6) + 0.5 * max(0, abs(x) - 1.6) ** 1.5)
@@ -128,4 +128,4 @@ def dragon_of_odd_socks() -> None:
         )
     rod((-1.05, -0.7, 0.04), (-0.85, -1.25, 0.04), 0.02, metal("mist"))
     lamp(0.75, -0.1, 2.2, 120, "honey", size=0.3)
-    area((-2.2, -3, 2.6), (0, 0.5, 0.8), 120, "apricot", size=1.5)
+    area((-2.2, -3, 2.6), (0, 0.5, 0.8), 260, "apricot", size=1.5)

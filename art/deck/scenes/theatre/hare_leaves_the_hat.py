@@ -24,12 +24,12 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.0, -3.9, 1.2), (0.1, 2, 1.4), 36), Air(("blush", "rose"), fill=0.75), None)
+@card(View((0.0, -3.9, 1.2), (0.1, 2, 1.4), 36), Air(("blush", "rose"), fill=1.5), None)
 def hare_leaves_the_hat() -> None:
     """A hare in a travelling coat walks off the stage; from the top hat a gloved hand stretches after him."""
     boards(8, 8, "cinnamon", across=True, y=2)
     with placed(y=4.6):
-        wall(14, 9, "plum", skirting=None)
+        wall(14, 9, "raspberry", skirting=None)
     for s in (-1, 1):
         curtain(min(s * 1.6, s * 4), max(s * 1.6, s * 4), 3.4, 0, 8, "cherry", folds=7, deep=0.12)
     person(
@@ -86,4 +86,4 @@ def hare_leaves_the_hat() -> None:
     for k in range(5):
         with placed(-1.3 + 0.66 * k, -1.9, 0):
             box(0, 0, 0.2, 0.58, 0.12, 0.62, felt("cherry"), bevel=0.12)
-    spot((0.4, -3, 5), (0.0, 1.3, 0.6), 2600, "butter", angle=34, soft=0.1)
+    spot((0.4, -3, 5), (0.0, 1.3, 0.6), 3600, "butter", angle=34, soft=0.1)

@@ -22,7 +22,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.3, -1.5, 1.75), (0.25, 1.6, 0.75), 34), Air(("peach", "rose"), fill=0.95), None)
+@card(View((-0.35, -2.3, 1.9), (0.12, 1.6, 0.78), 36), Air(("peach", "rose"), fill=1.3), None)
 def prompters_hands() -> None:
     """Behind a stage-struck actor: out of the prompter's box come many hands, each with other advice."""
     boards(7, 6, "chestnut", across=True)
@@ -42,13 +42,13 @@ def prompters_hands() -> None:
         shell(0, 0.1, 0.28, 0.62, "tomato", around=(0, 180), squash=(1, 0.8, 0.7))
         box(0, -0.02, -0.02, 1.05, 0.3, 0.08, "ink", bevel=0)
     gestures = [
-        ("point", -0.42, 0.34, -34),
-        ("hush", -0.22, 0.5, -16),
-        ("thumb", 0.02, 0.58, 2),
-        ("open", 0.28, 0.5, 20),
-        ("fist", 0.46, 0.34, 40),
-        ("flat", -0.1, 0.32, -12),
-        ("crossed", 0.18, 0.32, 12),
+        ("point", -0.62, 0.42, -40),
+        ("hush", -0.36, 0.74, -18),
+        ("thumb", 0.0, 0.9, 2),
+        ("open", 0.38, 0.76, 20),
+        ("fist", 0.64, 0.44, 42),
+        ("flat", -0.16, 0.42, -12),
+        ("crossed", 0.22, 0.44, 12),
     ]
     for k, (gesture, x, z, lean) in enumerate(gestures):
         limb(
@@ -62,7 +62,7 @@ def prompters_hands() -> None:
             1.92 - 0.05 * (k % 3),
             z + 0.05,
             gesture=gesture,
-            size=0.34,
+            size=0.44,
             lean=lean,
             turn=(-12, 10, 180, 0, 20, 0, 180)[k],
             skin=("bone", "peach", "sand")[k % 3],
@@ -89,3 +89,4 @@ def prompters_hands() -> None:
     )
     area((0.2, 2.2, 0.15), (-0.3, 0.3, 1.6), 90, "honey", size=1.6)
     spot((-1.5, 4.5, 4.5), (-0.4, 0.6, 0.5), 500, "butter", angle=30)
+    spot((0.2, -0.5, 3.2), (0.5, 1.95, 0.5), 260, "butter", angle=26)

@@ -21,7 +21,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((-0.5, -4.6, 1.5), (0.25, 4, 0.95), 30),
+    View((-3.4, -3.4, 2.0), (0.55, 2.6, 0.75), 30),
     Air(("plum", "coral", "butter"), fill=0.95, clouds=0.5, cloud="salmon"),
     Sun(-60, 14, 4, "apricot", 2),
 )

@@ -26,8 +26,8 @@ from art.deck.registry import card
 
 
 @card(
-    View((-0.9, -3.4, 2.7), (0.5, 3.5, 0.9), 29),
-    Air(("indigo", "lilac", "rose"), fill=1.0, clouds=0.5, cloud="blush"),
+    View((-0.75, -2.9, 2.1), (0.25, 2.6, 0.95), 31),
+    Air(("cornflower", "lilac", "peach"), fill=1.15, clouds=0.5, cloud="blush"),
     Sun(60, 12, 2.6, "rose", 4),
 )
 def grandmother_knits_road() -> None:
@@ -36,7 +36,7 @@ def grandmother_knits_road() -> None:
     def hills(x: float, y: float) -> float:
         return 0.75 * sin(0.42 * y + 0.3 * x) + 0.35 * rough(x, y, 0.25) - 0.5 if y > 1.6 else -0.35
 
-    ground(50, -5, 44, "mauve", height=hills)
+    ground(50, -5, 44, "sage", height=hills)
     boards(3.0, 2.6, "chestnut", y=-0.1)
     for x in (-1.4, 1.35):
         rod((x, 1.1, 0), (x, 1.1, 4), 0.07, "bone")
@@ -48,10 +48,10 @@ def grandmother_knits_road() -> None:
         turn=28,
         tall=1.55,
         pose="sit",
-        coat="plum",
+        coat="petrol",
         dress="skirt",
         hat="scarf",
-        hatted="cherry",
+        hatted="butter",
         head="bun",
         hair="mist",
         hands=((-0.1, -0.38, 0.82), (0.14, -0.36, 0.82)),
@@ -67,22 +67,22 @@ def grandmother_knits_road() -> None:
         z = 0.8 - 0.9 * min(1, u * 9) + (0 if y < 1.2 else hills(x, y) + 0.16)
         return x + (v - 0.5) * 2 * w, y, max(z, 0.03) if y < 1.2 else z
 
-    surface(road, felt("pewter"), nu=160, nv=8, thick=0.03)
+    surface(road, felt("tomato"), nu=160, nv=8, thick=0.03)
     for v in (0.3, 0.7):
-        tube([road(t / 60, v) for t in range(61)], 0.014, "mist")
-    ball(-1.05, -0.5, 0.13, 0.14, felt("pewter"))
+        tube([road(t / 60, v) for t in range(61)], 0.02, "butter")
+    ball(-0.95, -0.55, 0.17, 0.18, felt("tomato"))
     sweep(
         [(-1.25, -0.55, 0.03), (-1.35, -0.3, 0.05), (-1.4, 0.0, 0.04)],
         [(0.2, 0.04), (0.3, 0.06), (0.2, 0.04)],
-        felt("pewter"),
+        felt("tomato"),
     )
-    px, py, pz = road(0.6, 0.5)
+    px, py, pz = road(0.47, 0.5)
     person(
         px,
         py,
         pz + 0.02,
         turn=10,
-        tall=1.5,
+        tall=1.9,
         pose="walk",
         coat="teal",
         dress="coat",
@@ -93,4 +93,4 @@ def grandmother_knits_road() -> None:
     lantern(0.75, 0.75, 1.7, size=0.28, watts=36)
     rod((0.75, 0.75, 1.7), (0.75, 0.75, 4), 0.01, "ink")
     cat(0.55, -0.35, 0, turn=-30, size=0.42, pose="curl")
-    lamp(-0.2, -0.9, 1.6, 20, "honey", size=0.2)
+    lamp(-0.2, -0.9, 1.8, 45, "honey", size=0.2)

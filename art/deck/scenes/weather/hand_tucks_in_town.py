@@ -24,8 +24,8 @@ from art.deck.registry import card
 
 @card(
     View((0.5, -7.5, 8.0), (-0.1, 1.5, 0.4), 32),
-    Air(("indigo", "mauve", "blush"), fill=1.0),
-    Sun(-70, 14, 2.2, "rose", 5),
+    Air(("indigo", "mauve", "blush"), fill=1.7),
+    Sun(-70, 14, 3.4, "rose", 5),
 )
 def hand_tucks_in_town() -> None:
     """A vast hand draws the snow up over a small town like an eiderdown."""

@@ -22,7 +22,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.05, -1.15, 0.75), (0.05, 0.3, 0.62), 34), Air(("indigo", "slate"), fill=1.1), None)
+@card(View((-0.05, -1.15, 0.75), (0.05, 0.3, 0.62), 34), Air(("indigo", "slate"), fill=2.0), None)
 def pocket_town() -> None:
     """A hand goes into a coat pocket, and the pocket holds a whole lit town."""
     surface(
@@ -68,7 +68,7 @@ def pocket_town() -> None:
         )
         if k % 4 == 0:
             steam(x + 0.03, y, 0.68 + h * 0.4, h=0.2, r=0.015, drift=0.05)
-    lamp(0.0, 0.2, 0.85, 3.5, "honey", size=0.1)
+    lamp(0.0, 0.2, 0.85, 6, "honey", size=0.1)
     hand(
         0.36,
         0.05,
@@ -89,4 +89,4 @@ def pocket_town() -> None:
         with placed(-0.62, 0.45, 0.15 + 0.42 * k, tilt=90):
             cylinder(0, 0, 0, 0.07, 0.03, "chestnut")
     snow(2, -0.6, 0.3, 1.6, count=150, r=0.009)
-    area((-1.2, -1.4, 1.4), (0, 0.4, 0.5), 12, "ice", size=0.6)
+    area((-1.2, -1.4, 1.4), (0, 0.4, 0.5), 34, "ice", size=0.6)
