@@ -116,7 +116,7 @@ async def disk(url: str, until: float, note: Path) -> dict[str, object]:
 
     def agree() -> bytes:
         number = next(ids)
-        roles = [f"{j}" + "ж" * 58 for j in range(10 if number % 2 else 3)]
+        roles = [f"{j}" + "ж" * 58 for j in range(10 if number % 2 else 2)]
         places = [{"name": f"{number} {i}", "roles": roles} for i in range(60)]
         command = {"type": "agree", "game": "spyfall", "options": {"own": places}}
         return large_frame(msg({"type": "do", "id": os.urandom(8).hex(), "command": command}))

@@ -20,10 +20,6 @@ export const door = catalogue({
     who_are_you: "Who are you tonight?",
     closed: "You cannot come in now",
     mend: "Go on from there",
-    other_seat: "Another seat?",
-    other_seat_words: "This link leads to another seat at table {code}. You have one there already.",
-    take_it: "Take the other seat",
-    keep_mine: "Stay in mine",
   },
   ru: {
     name: "Ваше имя",
@@ -44,10 +40,6 @@ export const door = catalogue({
     who_are_you: "Кто вы сегодня?",
     closed: "Сейчас сюда не войти",
     mend: "Продолжить оттуда",
-    other_seat: "Пересесть?",
-    other_seat_words: "Эта ссылка ведёт на другое место за столом {code}. У вас там уже есть своё.",
-    take_it: "Пересесть на другое место",
-    keep_mine: "Остаться на своём",
   },
   uk: {
     name: "Ваше ім’я",
@@ -68,9 +60,5 @@ export const door = catalogue({
     who_are_you: "Хто ви сьогодні?",
     closed: "Зараз сюди не ввійти",
     mend: "Продовжити звідти",
-    other_seat: "Пересісти?",
-    other_seat_words: "Це посилання веде на інше місце за столом {code}. У вас там уже є своє.",
-    take_it: "Пересісти на інше місце",
-    keep_mine: "Лишитися на своєму",
   },
 });
