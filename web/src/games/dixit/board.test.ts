@@ -115,7 +115,7 @@ describe("the vote", () => {
   it("says why one's own picture cannot be chosen", async () => {
     const { root, acts, view } = board("vote", "player");
     const own = view.laid.findIndex((card) => view.mine.includes(card));
-    await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Picture ${own + 1}\\..*yours`) }));
+    await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Picture ${own + 1}, yours`) }));
     expect(acts).toEqual([]);
     expect(root.querySelector(".apron")?.textContent).toContain("you can’t vote for it");
   });
