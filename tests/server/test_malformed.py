@@ -42,8 +42,11 @@ class Stage:
         return await self.line({"type": "watch", "table": self.seats[0].code})
 
     async def everything(self) -> list[dict[str, Any]]:
-        """What each seat sees: together, all there is to see."""
-        return [await whole(self.url, seat.code, seat.token) for seat in self.seats]
+        """What each seat sees: together, all there is to see, however many watch."""
+        seen = [await whole(self.url, seat.code, seat.token) for seat in self.seats]
+        for each in seen:
+            del each["table"]["watchers"]
+        return seen
 
 
 @pytest.fixture
