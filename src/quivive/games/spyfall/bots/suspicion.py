@@ -12,8 +12,8 @@ from quivive.games.spyfall.model import PlaceName, SpyfallView
 Suspicions = Mapping[Seat, float]
 """How likely each seat is one of the spies."""
 
-LENIENT = 0.2
-"""Where few sit, all talk much and slip often: what a slip weighs, for each at the table."""
+STERN = 26
+"""Where few sit, all talk much and slip often: a slip weighs in full from so many seats, squared, on."""
 
 ACCUSATION = 0.5
 GUILTY = 0.3
@@ -26,7 +26,7 @@ def suspicions(
 ) -> Suspicions:
     """As one sees it who takes us to be at this place and knows some to be no spies."""
     suspects = [seat for seat in view.dealt_in if seat not in cleared]
-    weight = min(1.0, LENIENT * len(view.dealt_in))
+    weight = min(1.0, len(view.dealt_in) ** 2 / STERN)
     doubts = {seat: weight * account.slip(seat, place) + hearsay(view, seat) for seat in suspects}
     sets = list(itertools.combinations(suspects, view.spies))
     found = dict.fromkeys(view.dealt_in, 0.0)
