@@ -71,7 +71,7 @@ async def test_forty_kills_at_random_moments_lose_nothing(tmp_path: Path) -> Non
 
 async def test_a_kill_between_any_two_statements_loses_nothing(tmp_path: Path) -> None:
     stories = []
-    for number in range(1, 51):
+    for number in range(1, 66):
         story = Story(tmp_path / str(number))
         assert story.live(number, "--statement", str(number)) == -signal.SIGKILL
         await story.check()
