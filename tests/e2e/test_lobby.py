@@ -55,7 +55,7 @@ def friend(new_context: NewContext, code: str) -> Page:
     """Comes by typing the code, in Russian."""
     page = new_context(locale="ru", viewport=PHONE, has_touch=True).new_page()
     page.goto("/")
-    page.get_by_label("Есть код? Введите его здесь").fill(code.lower())
+    page.get_by_role("textbox", name="Есть код? Введите его здесь").fill(code.lower())
     page.get_by_role("button", name="Войти").click()
     _join(page, "Ваше имя", "Лёва", "Сесть за стол")
     expect(page.get_by_role("heading", name="Собираемся")).to_be_visible()

@@ -71,7 +71,7 @@ def test_a_wrong_code_is_told_in_ones_own_language_and_corrected_on_the_spot(
     with company(server) as gathered:
         wrong = "FHKL" if gathered.code != "FHKL" else "FHKM"
         page.goto("/")
-        field = page.get_by_label("Маєте код? Введіть його тут")
+        field = page.get_by_role("textbox", name="Маєте код? Введіть його тут")
         field.fill(wrong)
         field.press("Enter")
         expect(page.get_by_role("alert")).to_have_text("Столу з таким кодом немає.")
