@@ -118,8 +118,10 @@ class Dreamer(Phone):
         self.press("tell")
 
     def lay(self, card: CardKey, how: Literal["lay", "change"] = "lay") -> None:
+        """The server has it before anybody goes on; the last card laid turns them all."""
         self._bring(card)
         self.press(how)
+        expect(self.button("take_back").or_(self._table()).first).to_be_visible(timeout=STEP)
 
     def take_back(self, card: CardKey) -> None:
         self._bring(card)

@@ -10,7 +10,7 @@ from quivive.client import Client
 from quivive.games.dixit import model as m
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
-from tests.e2e.scenes import EVERY, MENU, RULES, Scene, click, lobby, on_screen, still
+from tests.e2e.scenes import EVERY, MENU, RULES, Finale, Scene, click, lobby, on_screen, still
 
 CLUE = "Тиша перед дзвоником"
 
@@ -106,6 +106,10 @@ def sees_reveal(company: Company) -> str:
     return company.lend(company.host)
 
 
+def last_vote(company: Company) -> None:
+    laid(company, end="turns", turns=1)
+
+
 def onto_the_bill(company: Company) -> str:
     lobby(company)
     company.agree("dixit", m.DixitOptions(), "together")
@@ -120,6 +124,8 @@ def all_shown(page: Page) -> None:
         skip.click()
 
 
+END = Finale(last_vote, voted, teller)
+
 SCENES = (
     Scene("dixit-bill", ".bill .chip", onto_the_bill),
     Scene("dixit-options", "dialog .names", onto_the_bill, click(".chips")),
@@ -133,6 +139,8 @@ SCENES = (
     still("dixit-vote", ".board .gallery", votes, sizes=EVERY),
     still("dixit-voted", ".board .vote", has_voted),
     Scene("dixit-reveal", ".board .verdict", sees_reveal, all_shown, sizes=EVERY),
+    Scene("dixit-over", ".board .verdict", END.enter, END.end),
+    still("screen-dixit-choose", ".screen .course", on_screen(chooses), sizes=(SCREEN,)),
     still("screen-dixit-tell", ".screen .course", on_screen(waits), sizes=(SCREEN,)),
     still("screen-dixit-vote", ".screen .gallery", on_screen(votes), sizes=(SCREEN,)),
     still("screen-dixit-reveal", ".screen .gallery", on_screen(sees_reveal), sizes=(SCREEN,)),
