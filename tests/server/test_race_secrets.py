@@ -177,11 +177,12 @@ async def slap(seat: Client, race: tuple[int, float], *, later: float, step: flo
     await seat.send(id, p.Act(id, seat.beat, action, number, took, step))
 
 
-@pytest.mark.parametrize(("step", "lot"), [(0.0, False), (16.7, True)], ids=["fine", "coarse"])
-async def test_within_the_step_of_a_coarse_clock_the_lot_decides(
-    step: float, lot: bool, tmp_path: Path
-) -> None:
-    async with house(tmp_path) as url, keep_watch(url, 2) as seats:
+TRIES = 6
+
+
+async def decided_by_lot(url: str, step: float) -> bool:
+    """Whether two taps 12 ms apart are told apart by nothing but the lot, at a table of their own."""
+    async with keep_watch(url, 2) as seats:
         frames = [races(seat) for seat in seats]
         await soon(seats[0].do(c.StartGame()))
         await turned(seats)
@@ -192,4 +193,14 @@ async def test_within_the_step_of_a_coarse_clock_the_lot_decides(
         )
         await soon(asyncio.gather(*slaps))
         await phase(seats, "result")
-    assert bool(seen(seats[0])["verdicts"][0]["lot"]) is lot
+        return bool(seen(seats[0])["verdicts"][0]["lot"])
+
+
+async def test_within_the_step_of_a_coarse_clock_the_lot_decides(tmp_path: Path) -> None:
+    async with house(tmp_path) as url:
+        assert await decided_by_lot(url, step=16.7)
+        for _ in range(TRIES):
+            # On a busy machine the line itself may be uneven by so much, once in a while.
+            if not await decided_by_lot(url, step=0.0):
+                return
+    pytest.fail("a fine clock was taken for a coarse one every time")
