@@ -125,9 +125,11 @@ def a_stranger_is_accused(phones: list[Agent]) -> None:
     number = caller.called[0]
     partner = holder(phones, number)
     accuser = stranger(phones, caller, partner)
+    spent = accuser.page.locator(".accuse .spent")
+    before = spent.count()
     accuser.accuse(number, stranger(phones, caller, partner, accuser).seat)
     all_see(phones, "accusation", right=False)
-    assert accuser.page.locator(".accuse .spent").count() == 1
+    expect(spent).to_have_count(before + 1)
 
 
 def test_four_phones_in_one_room_call_make_contact_and_accuse_in_two_taps(
