@@ -8,6 +8,7 @@ from art.deck.kit import (
     beam,
     bed,
     boards,
+    cylinder,
     felt,
     glow,
     hat,
@@ -27,16 +28,22 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.35, -3.3, 2.0), (-0.25, 1, 0.9), 31), Air(("teal", "petrol"), fill=2.2), None)
+@card(
+    View((-0.35, -3.3, 2.0), (-0.25, 1, 0.9), 31),
+    Air(("midnight", "indigo", "cornflower"), fill=1.5, stars=70),
+    None,
+)
 def keeper_nightlight() -> None:
     """A bearded lighthouse keeper sleeps beside a mushroom night light while his beam crosses the sea."""
     boards(5, 5, "cinnamon")
-    room(4.2, 1.5, 5, "teal", holes=[(2.55, 1.1, 1.2, 1.5)], near=-3)
-    window(1.05, 1.54, 1.1, 1.2, 1.5, frame="bone")
-    sea(40, 2.5, 40, z=-1, colour="teal", waves=0.4)
-    rod((-3, 9, 5.5), (9, 24, 1.2), 0.3, beam("butter", 0.2), top=2.2)
-    steamer(3.4, 12, -0.9, long=1.6, hull="ink")
-    ball(3.2, 11.6, -0.4, 0.1, glow("honey", 14))
+    room(4.2, 1.5, 5, "teal", holes=[(1.35, 1.15, 1.9, 1.6)], near=-3)
+    window(0.2, 1.54, 1.15, 1.9, 1.6, frame="bone")
+    sea(120, 2.5, 90, z=-1, colour="petrol", waves=0.4)
+    cylinder(-2.6, 14, -1, 0.7, 4.6, "milk", top=0.5)
+    ball(-2.6, 14, 3.9, 0.42, glow("butter", 10))
+    rod((-2.6, 14, 3.9), (9, 20, 2.6), 0.25, beam("butter", 0.35), top=1.5)
+    steamer(2.6, 13, -0.9, long=1.9, hull="ink")
+    ball(2.4, 12.6, -0.2, 0.12, glow("honey", 14))
     bed(-0.5, 0.5, turn=74, w=1.15, long=2.1, quilt="tomato", wood="chestnut")
     with placed(-0.5, 0.5, turn=74), placed(0, 0.82, 0.68, tilt=-62):
         ball(0, 0, 0, 0.17, porcelain("peach"))

@@ -4,8 +4,8 @@ from math import pi, sin
 
 from art.deck.kit import (
     Air,
-    Sun,
     View,
+    area,
     ball,
     boards,
     box,
@@ -16,7 +16,6 @@ from art.deck.kit import (
     glow,
     limb,
     placed,
-    rod,
     room,
     specks,
     surface,
@@ -28,17 +27,20 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.1, -3.3, 1.3), (0.12, 1, 1.12), 38),
-    Air(("milk", "peach"), fill=1.0),
-    Sun(75, 30, 2.2, "apricot", 6),
+    View((-0.05, -2.7, 1.05), (0.22, 1, 0.98), 38),
+    Air(("indigo", "mauve"), fill=0.75),
+    None,
 )
 def thread_through_room() -> None:
     """A red thread crosses a bare white room at chest height; one child's sock is pegged to it."""
-    boards(6, 6, "linen")
-    room(3.6, 1.4, 5, "milk", near=-4, skirting="mist")
-    door(-1.0, 1.36, w=0.85, h=2.05, leaf="mist", frame="milk")
+    boards(6, 6, "cinnamon")
+    room(3.6, 1.4, 5, "cornflower", near=-4, skirting="milk")
+    door(-1.0, 1.36, w=0.85, h=2.05, leaf="petrol", frame="milk", ajar=16)
     with placed(1.78, 0.2, turn=-90):
-        window(0, -0.02, 0.85, 1.1, 1.5, pane=glow("milk", 1.6))
+        window(0, -0.02, 0.85, 1.1, 1.5, pane=glow("butter", 2.5))
+    for i in (0, 1):
+        for j in (0, 1):
+            box(0.34 + 0.62 * i, 1.385, 0.1 + 0.86 * j, 0.56, 0.004, 0.8, glow("apricot", 1.1), bevel=0)
     tube([(-0.68, 1.25, 1.02), (0.3, 0.6, 1.06), (1.72, -0.3, 1.0)], 0.012, glow("cherry", 0.4))
     with placed(0.42, 0.52, 1.05, turn=-32):
         box(0, 0, -0.05, 0.03, 0.05, 0.12, "sand", bevel=0.005)
@@ -48,7 +50,7 @@ def thread_through_room() -> None:
             felt("cherry"),
         )
         cylinder(0, 0, -0.07, 0.075, 0.06, felt("milk"))
-    shade = felt("mauve")
+    shade = felt("aubergine")
     with placed(0.62, 1.385, 0.0):
         ball(0.0, 0, 1.12, 0.17, shade, squash=(1, 0.01, 1.05))
         sweep(
@@ -67,5 +69,5 @@ def thread_through_room() -> None:
         nu=40,
         nv=24,
     )
-    cylinder(0.95, -1.35, 0.0, 0.17, 0.24, "mist", top=0.19)
-    rod((0.95, -1.35, 0.1), (1.15, -1.2, 0.75), 0.018, "sand")
+    area((1.5, -0.6, 1.5), (0.3, 1.2, 0.9), 26, "apricot", size=0.5)
+    area((-0.9, 1.1, 1.0), (0.2, -0.6, 0.1), 5, "butter", size=0.4)

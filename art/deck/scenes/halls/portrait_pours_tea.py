@@ -3,6 +3,7 @@
 from art.deck.kit import (
     Air,
     View,
+    ball,
     boards,
     chair,
     cup,
@@ -32,29 +33,29 @@ def portrait_pours_tea() -> None:
     room(4.6, 1.5, 5, "mauve", near=-3, dado=(1.0, "plum"))
     frame(0.5, 1.4, 1.15, 1.3, 1.7, metal("brass"), felt("bottle"))
     person(
-        0.45,
-        1.3,
-        0.95,
-        turn=-30,
-        tall=1.6,
+        0.4,
+        1.52,
+        0.72,
+        turn=-34,
+        tall=1.75,
         pose="lean",
-        bend=44,
-        coat="rose",
+        bend=52,
+        coat="raspberry",
         head="curls",
-        hair="mist",
+        hair="milk",
         hips=(0, 0.0, 0.75),
-        feet=((-0.1, 0.1, 0.35), (0.1, 0.1, 0.35)),
-        touch=((-0.15, 0.65, 1.55), None),
-        look=(-8, -18),
-        legs="rose",
-        shoes="rose",
+        feet=((-0.1, 0.82, 0.72), (0.1, 0.82, 0.72)),
+        touch=((-0.08, 0.84, 1.62), (0.5, 1.2, 1.42)),
+        look=(-4, 6),
     )
-    with placed(-0.2, 0.6, 1.45, lean=38):
+    with placed(0.17, 1.22, 1.9, turn=-34, tilt=52):
+        ball(0, 0, 0.0, 0.14, felt("butter"), squash=(1.0, 0.8, 0.25))
+    with placed(-0.16, 0.78, 1.47, lean=38):
         lathe(
             [(0, 0), (0.09, 0), (0.13, 0.08), (0.1, 0.17), (0.05, 0.2), (0, 0.23)], 0, 0, 0, porcelain("milk")
         )
         tube([(-0.1, 0, 0.07), (-0.2, 0, 0.12), (-0.23, 0, 0.2)], 0.025, porcelain("milk"))
-    rod((-0.44, 0.6, 1.5), (-0.5, 0.58, 1.18), 0.012, "rust")
+    rod((-0.4, 0.78, 1.53), (-0.43, 0.72, 1.18), 0.012, "rust")
     chair(-0.8, 0.75, turn=25, finish="umber")
     chair(0.15, 0.15, turn=-60, finish="umber", seat=porcelain("honey"))
     person(
@@ -70,10 +71,10 @@ def portrait_pours_tea() -> None:
         hair="milk",
         hat="cap",
         hatted="petrol",
-        touch=(None, (-0.5, 0.5, 1.06)),
+        touch=(None, (-0.43, 0.68, 1.06)),
         look=(14, 22),
     )
-    cup(-0.5, 0.48, 1.06, size=0.1, finish="milk", saucer=True)
+    cup(-0.43, 0.7, 1.08, size=0.1, finish="milk", saucer=True)
     for x in (-1.3, 0.0, 1.2):
         lathe(
             [(0.13, 0), (0.12, 0.03), (0.025, 0.06), (0.025, 0.8), (0.05, 0.85), (0, 0.9)],

@@ -21,11 +21,11 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.1, -2.3, 1.25), (0.08, 0.4, 1.3), 33), Air(("rose", "brick"), fill=1.1), None)
+@card(View((-0.1, -2.3, 1.25), (0.08, 0.4, 1.3), 33), Air(("rose", "brick"), fill=1.3), None)
 def pendulum_swing() -> None:
     """The pendulum of a tall clock is a swing, and a girl in a nightdress is at the top of her arc."""
     boards(5, 5, "umber")
-    room(4.4, 1.5, 5, "plum", stripes=felt("aubergine"), near=-3)
+    room(4.4, 1.5, 5, "mauve", stripes=felt("plum"), near=-3)
     with placed(0.42, 0.85):
         for side in (-0.5, 0.5):
             box(side, 0, 0.3, 0.09, 0.5, 1.75, "cinnamon", bevel=0.02)
@@ -37,7 +37,7 @@ def pendulum_swing() -> None:
         with placed(0.5, -0.26, 0.3, turn=68):
             box(0.46, 0, 0, 0.92, 0.04, 1.72, "cinnamon", bevel=0.02)
             box(0.46, -0.025, 0.14, 0.68, 0.01, 1.44, mirror("mist"), bevel=0)
-        with placed(0, -0.12, 2.0, lean=27):
+        with placed(0.05, -0.42, 2.02, lean=24):
             for side in (-0.14, 0.14):
                 rod((side, 0, 0), (side, 0, -1.42), 0.012, metal("brass"))
             box(0, 0, -1.46, 0.4, 0.22, 0.04, metal("brass"), bevel=0.01)
@@ -49,7 +49,7 @@ def pendulum_swing() -> None:
                 tall=0.98,
                 young=True,
                 pose="sit",
-                coat="bone",
+                coat="milk",
                 dress="skirt",
                 head="long",
                 hair="rust",
@@ -60,4 +60,5 @@ def pendulum_swing() -> None:
             )
     shoe(-0.62, -0.6, turn=40, size=0.24, finish="rose")
     frame(-1.05, 1.4, 1.5, 0.6, 0.8, metal("brass"), felt("rose"))
-    area((-1.5, -2.2, 2.2), (0.1, 0.6, 1.0), 220, "honey", size=0.6)
+    area((-1.5, -2.2, 2.2), (0.1, 0.6, 1.0), 200, "butter", size=0.6)
+    area((-1.6, -0.6, 0.9), (-0.2, 0.4, 0.9), 40, "ice", size=0.5)

@@ -9,8 +9,10 @@ from art.deck.kit import (
     ball,
     bird,
     box,
+    cylinder,
     felt,
     ground,
+    hat,
     limb,
     placed,
     rod,
@@ -23,8 +25,8 @@ from art.deck.registry import card
 
 @card(
     View((0.35, -3.9, 1.45), (0.0, 4, 1.05), 32),
-    Air(("slate", "salmon", "peach"), fill=1.15, clouds=0.5, cloud="peach"),
-    Sun(150, 28, 3.2, "peach", 3),
+    Air(("slate", "salmon", "peach"), fill=0.85, clouds=0.5, cloud="peach"),
+    Sun(-55, 20, 4, "peach", 3),
 )
 def geese_terminal() -> None:
     """A departure hall full of geese with suitcases, all facing the great window; one gosling looks back."""
@@ -34,13 +36,36 @@ def geese_terminal() -> None:
     for k in range(9):
         box(-4.8 + 1.2 * k, 8.95, 0.7, 0.08, 0.12, 4.6, "slate", bevel=0)
     ground(60, 10, 60, "sage")
-    for k in range(24):
-        x, y = -3.2 + 0.95 * (k % 7) + 0.4 * ((k // 7) % 2), 0.3 + 1.7 * (k // 7)
-        bird(x, y, 0, size=1.05, turn=180 + 8 * sin(k * 5), body="milk", wing="mist", beak="honey", legs=0.28)
-        with placed(x, y + 0.24, 0.72):
-            limb((0, 0, -0.2), (0, 0.05, 0.32), 0.075, felt("milk"))
-            ball(0, 0.1, 0.36, 0.1, felt("milk"))
-            rod((0, 0.18, 0.36), (0, 0.36, 0.33), 0.045, "honey", top=0.02)
+    for k in range(18):
+        x, y = -3.0 + 1.15 * (k % 6) + 0.5 * ((k // 6) % 2), 0.4 + 1.9 * (k // 6)
+        bird(
+            x,
+            y,
+            0,
+            size=1.15,
+            turn=180 + 14 * sin(k * 5),
+            body="milk",
+            wing="pewter",
+            beak="honey",
+            legs=0.28,
+        )
+        with placed(x, y + 0.2, 0.72, turn=(0, 75, -20, -80, 30)[k % 5]):
+            limb((0, 0, -0.25), (0, 0.06, 0.4), 0.08, felt("milk"), tip=0.07)
+            ball(0, 0.12, 0.46, 0.115, felt("milk"))
+            rod((0, 0.2, 0.46), (0, 0.42, 0.42), 0.055, "coral", top=0.025)
+            for s in (-1, 1):
+                ball(s * 0.085, 0.18, 0.5, 0.02, "ink")
+            if k % 3 == 0:
+                hat(
+                    ("bowler", "cap", "sun")[k // 3 % 3],
+                    0,
+                    0.11,
+                    0.5,
+                    ("petrol", "cherry", "straw")[k // 3 % 3],
+                    size=0.7,
+                )
+            if k % 4 == 1:
+                cylinder(0, 0.02, 0.12, 0.1, 0.08, felt("tomato"))
         suitcase(
             x + 0.36,
             y - 0.1,

@@ -1,9 +1,12 @@
 """A milk-cart horse goes down a sleeping street in four felt slippers."""
 
+from math import cos, pi, radians, sin
+
 from art.deck.kit import (
     Air,
     Sun,
     View,
+    area,
     ball,
     beast,
     bottle,
@@ -17,9 +20,36 @@ from art.deck.kit import (
     placed,
     porcelain,
     rod,
-    shoe,
+    sweep,
+    tube,
 )
+from art.deck.kit.animals import BUILDS, Build
 from art.deck.registry import card
+
+
+def _slippers_and_mane(b: Build, stride: float) -> None:
+    """What the horse wears: under each hoof a slipper, hair along its neck, a collar for the cart."""
+    half, back = b.long / 2, b.leg + b.girth * 0.7
+    for side in (-1, 1):
+        for end, sway in ((-1, side), (1, -side)):
+            x, y = side * b.girth * 0.5, end * half * 0.75 + sway * stride
+            ball(x, y - 0.08, 0.1, 0.13, felt("tomato"), squash=(0.85, 1.5, 0.75))
+            ball(x, y - 0.24, 0.16, 0.055, felt("milk"))
+    rise = radians(b.rise)
+    for k in range(9):
+        t = k / 8
+        y = -half * 0.8 - t * (b.neck * cos(rise) + b.head * 0.4)
+        z = back + b.girth * 0.2 + t * (b.neck * sin(rise) + b.head * 0.3)
+        ball(0, y + 0.13 - 0.03 * t, z + 0.09, 0.085, felt("ink"), squash=(0.6, 1, 1.1))
+    sweep(
+        [(0, half * 1.1, back + 0.05), (0, half * 1.1 + 0.2, back - 0.1), (0, half * 1.1 + 0.22, back - 0.6)],
+        [(0.05, 0.05), (0.09, 0.08), (0.02, 0.02)],
+        felt("ink"),
+    )
+    with placed(0, -half * 0.95, back + b.girth * 0.35, tilt=35):
+        r = b.girth * 0.56
+        collar = [(r * cos(a), r * sin(a), 0) for a in [pi * j / 8 for j in range(16)]]
+        tube(collar, 0.045, "tomato", closed=True)
 
 
 @card(
@@ -50,10 +80,10 @@ def horse_in_slippers() -> None:
                         box(i, -0.06, j - 0.08, 0.9, 0.2, 0.07, "milk", bevel=0.01)
     box(-2.02, 1.7, 2.6, 0.06, 0.7, 1.1, glow("butter", 1.6), bevel=0)
     ball(-1.95, 1.7, 2.85, 0.16, porcelain("peach"))
-    beast("horse", 0.35, 1.1, 0.06, turn=-38, size=1.1, coat="chestnut", stride=0.3)
-    for x, y in ((-0.08, 0.72), (0.3, 0.45), (0.38, 1.6), (0.78, 1.35)):
-        shoe(x, y, 0, size=0.42, turn=-14, finish=felt("tomato"))
-        ball(x - 0.03, y - 0.22, 0.12, 0.06, felt("milk"))
+    beast("horse", 0.35, 1.1, 0.06, turn=-38, size=1.1, coat="cinnamon", stride=0.3)
+    area((-1.8, -1.6, 1.8), (0.2, 0.9, 0.9), 60, "peach", size=0.8)
+    with placed(0.35, 1.1, 0.0, turn=-38, scale=1.1):
+        _slippers_and_mane(BUILDS["horse"], stride=0.3)
     with placed(0.95, 3.4, 0, turn=-14):
         box(0, 0, 0.6, 1.3, 1.7, 0.5, "teal", bevel=0.04)
         for x in (-0.7, 0.7):

@@ -19,7 +19,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.0, -1.9, 1.72), (0.08, 0.6, 1.72), 44, focus=(0.2, 0.2, 1.7), blur=6),
+    View((0.0, -2.1, 1.86), (0.1, 0.6, 1.72), 42, focus=(0.2, 0.2, 1.7), blur=8),
     Air(("sky", "mist", "milk"), fill=1.1, clouds=0.5),
     Sun(-45, 40, 2.4, "butter", 6),
 )
@@ -70,7 +70,6 @@ def nest_on_a_hat() -> None:
             for s in (-1, 1):
                 rod((x, -0.04, 0.14), (x, -0.07 - 0.01 * s, 0.2 + 0.015 * s), 0.02, "coral", top=0.003)
         bird(0.16, 0.06, 0.12, size=0.34, turn=-60, tilt=18, body="cornflower", wing="indigo")
-    for x, c in ((-0.62, "ink"), (0.85, "umber")):
-        hat("bowler", x, -0.75, 1.42, c, size=1.15)
-        ball(x, -0.75, 1.34, 0.17, felt("chestnut"))
-    hat("top", -0.1, -0.95, 1.25, "petrol", size=1.1)
+    for x, c in ((-0.42, "ink"), (0.92, "umber")):
+        hat("bowler", x, -0.6, 1.36, c, size=1.05)
+        ball(x, -0.6, 1.28, 0.17, felt("chestnut"))

@@ -27,7 +27,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((-2.6, -8.4, 4.4), (0.1, 0.9, 0.35), 40),
+    View((-2.6, -8.4, 4.4), (0.1, 0.9, 0.75), 38),
     Air(("cornflower", "sky", "butter"), fill=1.0, clouds=0.5, cloud="milk"),
     Sun(-50, 45, 3.6, "butter", 2),
 )
@@ -40,11 +40,13 @@ def sea_plug() -> None:
         "sand",
         height=lambda x, y: -1.2 + 1.3 / (1 + 2.7 ** (0.9 * (y + 0.35 * x + 2.2))) + 0.05 * rough(x, y, 0.8),
     )
+    with placed(z=-1.05):
+        ground(300, 8, 300, "teal")
     surface(
-        lambda u, v: (-13 + 26 * u, -4.5 + 22 * v, -0.15 + 0.03 * rough(u * 30, v * 30, 1)),
+        lambda u, v: (-80 + 160 * u, -4.5 + 160 * v**2, -0.15 + 0.03 * rough(u * 160, v * 90, 1)),
         glass("teal", 0.62),
-        nu=60,
-        nv=60,
+        nu=160,
+        nv=90,
     )
     lathe(
         [(1.5, -1.2), (1.5, -0.7), (1.25, -0.3), (0.5, -0.15), (0.35, 0.05), (0, 0.1)],
@@ -73,7 +75,7 @@ def sea_plug() -> None:
     person(
         -1.2,
         -3.9,
-        0.12,
+        -0.08,
         turn=160,
         tall=2.3,
         pose="pull",
@@ -81,7 +83,7 @@ def sea_plug() -> None:
         legs="slate",
         hat="sun",
         hatted="straw",
-        touch=((-1.25, -2.9, 1.25), (-1.2, -3.05, 1.35)),
+        touch=((-1.25, -2.9, 1.1), (-1.2, -3.05, 1.2)),
     )
     for k in range(8):
         bird(

@@ -7,6 +7,7 @@ from art.deck.kit import (
     View,
     area,
     ball,
+    cutout,
     cylinder,
     dice,
     felt,
@@ -23,6 +24,10 @@ from art.deck.kit import (
     sweep,
 )
 from art.deck.registry import card
+
+_RIBS = ((0.1, 0.95), (0.55, 0.85), (0.9, 0.55), (0.72, 0.05))
+_BAYS = ((0.3, 0.62), (0.6, 0.5), (0.62, 0.2))
+WING = ((0.0, 0.0), _RIBS[0], _BAYS[0], _RIBS[1], _BAYS[1], _RIBS[2], _BAYS[2], _RIBS[3])
 
 
 @card(View((-0.3, -3.6, 1.5), (0.25, 1.4, 1.2), 29), Air(("apricot", "salmon"), fill=1.5), None)
@@ -87,9 +92,14 @@ def dragon_of_odd_socks() -> None:
         ],
         scale,
     )
-    for k in range(6):
-        x, y, z = spine[k + 1]
-        cylinder(x, y, z + (0.14, 0.3, 0.42, 0.38, 0.26, 0.2)[k], 0.1, 0.26, "coral", top=0)
+    for k, thick in enumerate((0.18, 0.33, 0.45, 0.42, 0.28, 0.2), start=1):
+        x, y, z = ((a + 4 * b + c) / 6 for a, b, c in zip(*spine[k - 1 : k + 2], strict=True))
+        cylinder(x, y, z + 0.72 * thick, 0.14, 0.3, "coral", top=0)
+    for s in (-1, 1):
+        with placed(0.35 + 0.45 * s, 2.35, 1.45, turn=16 * s, lean=30 * s, scale=1.25):
+            cutout([(s * x, z) for x, z in WING], 0.04, felt("coral"), bevel=0.01)
+            for x, z in _RIBS:
+                rod((0, -0.03, 0), (s * x, -0.03, z), 0.022, "moss", top=0.01)
     with placed(0.0, 0.8, 2.4, turn=38, tilt=14):
         ball(0, 0, 0, 0.27, scale, squash=(1, 1.05, 0.85))
         sweep(

@@ -23,14 +23,14 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.2, -1.9, 3.5), (-0.02, 0.25, 0.4), 33),
-    Air(("peach", "mist"), fill=1.0),
-    Sun(-60, 26, 3, "peach", 4),
+    View((0.12, -1.75, 3.3), (0.0, 0.2, 0.4), 31),
+    Air(("sky", "blush"), fill=1.15),
+    Sun(-55, 34, 3.5, "peach", 3),
 )
 def leaf_blanket() -> None:
     """From above: a man asleep on a park bench under one maple leaf as large as a quilt."""
-    ground(14, -6, 8, "sage")
-    grass(7, -3, 4, count=1500, h=0.1, colours=("sage", "moss", "olive"))
+    ground(14, -6, 8, "moss")
+    grass(7, -3, 4, count=2600, h=0.13, colours=("bottle", "olive", "moss"))
     with placed(0, 0.2, 0, turn=-16):
         for k in range(5):
             box(0, -0.3 + 0.15 * k, 0.4, 2.3, 0.12, 0.05, "chestnut", bevel=0.015)
@@ -42,11 +42,13 @@ def leaf_blanket() -> None:
                 ball(0.05, 0.06 * s, 0.2, 0.022, "umber", squash=(0.4, 1.2, 0.3))
             ball(0.1, 0, 0.18, 0.035, porcelain("salmon"))
             ball(0.16, 0, 0.06, 0.11, felt("milk"), squash=(0.8, 1, 0.9))
-        hat("bowler", -1.12, 0.02, 0.6, "ink", size=1.0)
-        leaf(-1.22, 0.0, 0.86, size=0.16, turn=40, finish="honey")
+            ball(-0.08, 0, 0.06, 0.15, felt("pewter"), squash=(0.8, 1.08, 1))
+        with placed(-0.62, -0.86, 0.0, tilt=6):
+            hat("bowler", 0, 0, 0.02, "plum", size=1.25)
+            leaf(-0.02, -0.02, 0.3, size=0.2, turn=40, finish="honey")
 
         def quilt(u: float, v: float) -> tuple[float, float, float]:
-            lobe = 0.62 + 0.16 * abs(sin(2.6 * pi * u)) + 0.05 * sin(23 * u)
+            lobe = 0.5 + 0.34 * abs(sin(2.6 * pi * u)) + 0.07 * abs(sin(9 * pi * u))
             x, y = -0.65 + 1.75 * u, (v - 0.5) * 2 * lobe * sin(pi * min(1, 0.12 + u * 0.88)) ** 0.5
             return (
                 x,
@@ -58,10 +60,11 @@ def leaf_blanket() -> None:
             )
 
         surface(quilt, felt("tomato"), nu=60, nv=30, thick=0.02)
-        tube([quilt(t / 12, 0.5) for t in range(13)], 0.018, "brick")
-        for k in range(5):
-            for s in (0.08, 0.92):
-                tube([quilt(0.12 + 0.17 * k, 0.5), quilt(0.24 + 0.17 * k, s)], 0.011, "brick")
+        tube([(x, y, z + 0.015) for x, y, z in (quilt(t / 12, 0.5) for t in range(13))], 0.02, "brick")
+        for k in range(4):
+            for s in (-1, 1):
+                vein = [quilt(0.1 + 0.19 * k + 0.022 * t, 0.5 + 0.075 * s * t) for t in range(6)]
+                tube([(x, y, z + 0.015) for x, y, z in vein], 0.012, "brick")
         tube([(1.05, 0.1, 0.55), (1.3, 0.2, 0.5), (1.4, 0.05, 0.6)], 0.04, felt("sand"))
         shoe(0.75, -0.75, 0, turn=20, size=0.3, finish="chestnut")
         shoe(0.98, -0.7, 0, turn=-15, size=0.3, finish="chestnut")

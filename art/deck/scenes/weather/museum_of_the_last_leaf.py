@@ -6,8 +6,10 @@ from art.deck.kit import (
     Air,
     Sun,
     View,
+    area,
     bare_tree,
     chair,
+    cutout,
     cylinder,
     glow,
     ground,
@@ -24,18 +26,38 @@ from art.deck.kit import (
 )
 from art.deck.registry import card
 
+_HALF = (
+    (0.0, 0.8),
+    (0.1, 0.52),
+    (0.24, 0.6),
+    (0.2, 0.34),
+    (0.34, 0.42),
+    (0.56, 0.46),
+    (0.5, 0.28),
+    (0.58, 0.16),
+    (0.34, 0.08),
+    (0.4, -0.1),
+    (0.14, -0.04),
+    (0.02, -0.2),
+)
+MAPLE = (*_HALF, *((-x, y) for x, y in reversed(_HALF)))
+
 
 @card(
-    View((0.4, -4.0, 1.2), (0.0, 2, 1.65), 31),
-    Air(("plum", "salmon", "straw"), fill=0.95, clouds=0.5, cloud="salmon", seed=9),
+    View((0.35, -3.5, 1.25), (0.05, 2, 1.5), 31),
+    Air(("plum", "salmon", "straw"), fill=1.35, clouds=0.5, cloud="salmon", seed=9),
     Sun(60, 10, 2.4, "coral", 4),
 )
 def museum_of_the_last_leaf() -> None:
     """A bare tree behind a velvet rope, its one last leaf lit by a lamp, and a guard asleep on a chair."""
-    ground(50, -5, 40, "cinnamon", height=lambda x, y: 0.08 * rough(x, y, 0.5))
+    ground(50, -5, 40, "brick", height=lambda x, y: 0.08 * rough(x, y, 0.5))
     bare_tree(-0.5, 2.0, 0, h=3.6, bark="umber", seed=12)
-    leaf(-0.05, 1.3, 2.35, size=0.75, tilt=75, turn=30, lean=160, finish=glow("honey", 2.0))
-    rod((-0.05, 1.6, 2.45), (-0.15, 1.8, 2.75), 0.02, "umber")
+    with placed(-0.02, 1.3, 2.28, turn=-12, lean=14):
+        cutout([(0.62 * x, 0.62 * y) for x, y in MAPLE], 0.03, glow("tomato", 0.9), bevel=0.008)
+        for x, y in ((0, 0.66), (0.44, 0.36), (-0.44, 0.36), (0.3, 0.0), (-0.3, 0.0)):
+            rod((0, -0.022, -0.12), (0.62 * x, -0.022, 0.62 * y), 0.009, "brick")
+        rod((0, 0, -0.12), (-0.04, 0.06, -0.4), 0.016, "brick")
+        rod((-0.04, 0.06, -0.4), (-0.2, 0.4, -0.42), 0.02, "umber")
     for k in range(6):
         a = 2 * pi * k / 6 + 0.5
         x, y = -0.5 + 1.35 * cos(a), 2.0 + 1.35 * sin(a)
@@ -48,7 +70,7 @@ def museum_of_the_last_leaf() -> None:
         )
         b = a + pi / 3
         rope((x, y, 0.8), (-0.5 + 1.35 * cos(b), 2.0 + 1.35 * sin(b), 0.8), sag=0.22, r=0.03, finish="cherry")
-    chair(0.95, 0.55, turn=-20, finish="slate")
+    chair(0.95, 0.55, turn=-20, finish="honey")
     person(
         0.95,
         0.45,
@@ -57,19 +79,18 @@ def museum_of_the_last_leaf() -> None:
         tall=1.65,
         pose="sit",
         bend=16,
-        coat="indigo",
-        legs="indigo",
+        coat="teal",
+        legs="petrol",
         head="asleep",
         hair="mist",
-        hat="cap",
-        hatted="indigo",
-        look=(14, -26),
+        look=(10, -12),
         hands=((-0.1, -0.3, 0.64), (0.2, -0.34, 0.62)),
     )
-    tube([(0.78, 0.15, 0.64), (0.4, 0.7, 0.3), (0.0, 1.3, 1.2), (-0.05, 1.55, 2.1)], 0.006, "milk")
+    tube([(0.78, 0.15, 0.64), (0.4, 0.7, 0.3), (0.0, 1.3, 1.2), (-0.02, 1.3, 2.0)], 0.009, "milk")
     with placed(0.35, 0.35, 0):
         rod((0, 0, 0), (0, 0, 0.6), 0.02, "ink")
         cylinder(0, 0, 0.6, 0.09, 0.12, "ink", top=0.05)
-    spot((0.35, 0.3, 0.75), (-0.05, 1.6, 2.35), 260, "butter", angle=26, soft=0.05)
+    spot((0.35, 0.3, 0.75), (-0.05, 1.6, 2.35), 60, "butter", angle=30, soft=0.05)
+    area((1.6, -1.6, 2.0), (0.9, 0.5, 0.8), 34, "peach", size=0.8)
     for k in range(5):
         leaf(-1.4 + 0.5 * k, -1.6 + 0.2 * (k % 2), 0.06, size=0.2, turn=80 * k, finish="rust")
