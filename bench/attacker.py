@@ -190,9 +190,7 @@ ATTACKS: dict[str, Callable[[str, float, Path], Coroutine[None, None, dict[str, 
 
 
 def main() -> None:
-    name, url, seconds, core, note = sys.argv[1:]
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {int(core)})
+    name, url, seconds, note = sys.argv[1:]
     found = asyncio.run(ATTACKS[name](url, time.monotonic() + float(seconds), Path(note)))
     print(json.dumps(found))
 

@@ -34,7 +34,7 @@ STEP = 60
 
 
 class Strolling(ServerClock):
-    """Moves on by so much at every look that nobody looks too fast for the door."""
+    """Advances enough at every look that nobody exceeds the limit on looks."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -12,8 +12,9 @@ import asyncio
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ from bench.phone import Phone, Tally, token
 from bench.process import Server, started
 
 IDLE = 600
+WATCHED_BY = 20
+"""Idle connections of one table."""
 FRAME = 167
 """Bytes of the reference's answers: what ours are on average."""
 
@@ -72,15 +75,14 @@ async def side(kind: type[House] | type[BareRoom], server: Server, tables: int) 
     return Side(server, rooms, tally)
 
 
-async def idle_memory(server: Server, query: str, greeting: bytes | None) -> int:
-    """Bytes of a fresh server's memory for one more connection that says nothing."""
+async def idle_memory(server: Server, query: str, greetings: Sequence[bytes] = ()) -> int:
+    """Bytes of a fresh server's memory for one more connection that says nothing but its greeting."""
     tally = Tally()
     phones = [await Phone.call(f"{server.url}/ws{query}", tally) for _ in range(IDLE // 10)]
     before = server.memory()
     phones += [await Phone.call(f"{server.url}/ws{query}", tally) for _ in range(IDLE)]
-    if greeting is not None:
-        for phone in phones:
-            await phone.say(greeting, b'"whole"')
+    for phone, greeting in zip(phones, cycle(greetings), strict=False):
+        await phone.say(greeting, b'"whole"')
     after = server.memory()
     for phone in phones:
         phone.close()
@@ -99,8 +101,9 @@ async def compare(tables: int, turns: int, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
         flags = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", data, "--no-limits"]
         with started("quivive", flags) as ours, started("bench.bare", [str(FRAME)]) as theirs:
-            watch = msgspec.json.encode({"type": "watch", "table": await open_table(ours)})
-            idle = (await idle_memory(ours, "", watch), await idle_memory(theirs, "?room=idle", None))
+            tables_to_watch = [await open_table(ours) for _ in range(IDLE // WATCHED_BY)]
+            watch = [msgspec.json.encode({"type": "watch", "table": code}) for code in tables_to_watch]
+            idle = (await idle_memory(ours, "", watch), await idle_memory(theirs, "?room=idle"))
             house, bare = await side(House, ours, tables), await side(BareRoom, theirs, tables)
             for _ in range(turns):
                 await house.turn(seconds)

@@ -16,7 +16,7 @@ from bench.wire import Way, Wire
 
 OWN = 15.0
 """Milliseconds of spread of one's own around the reflexes that both share."""
-FOLLOWED = (0.01, 0.03)
+FOLLOWED = (0.005, 0.01, 0.015)
 """Seconds after a claim at which a page sends something more: so the kernels notice a lost claim."""
 
 
@@ -44,7 +44,7 @@ class Match:
 
 
 class Player:
-    """Goes on when asked, and slaps so many milliseconds after the card is shown."""
+    """Goes on when asked, and slaps this many milliseconds after the card is shown."""
 
     def __init__(self, duel: Duel, number: int, way: Way, person: Person) -> None:
         self.duel = duel

@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
-from quivive.engine.game import AnyGame, Bot
+from quivive.engine.game import AnyGame, Bot, Seat
 from quivive.engine.registry import games
-from quivive.engine.replay import fold
+from quivive.engine.replay import fold, unfold
 from quivive.engine.simulate import Played, play, random_bot, simulated_deal
+from quivive.engine.views import Views
 
 
 def simulated(game: AnyGame, seats: int, count: int, bot: Bot[Any, Any]) -> tuple[list[Played], float]:
@@ -35,9 +36,20 @@ def folded(game: AnyGame, played: list[Played]) -> float:
     return time.process_time() - began
 
 
+def viewed(game: AnyGame, seats: int, played: list[Played]) -> float:
+    """Seconds to read them back and show every seat each step: what a simulation costs without its bots."""
+    began = time.process_time()
+    for one in played:
+        for match in unfold(game, one.match.deal, one.steps):
+            views = Views(game, match.state)
+            for seat in range(seats):
+                views.seat(Seat(seat))
+    return time.process_time() - began
+
+
 def measure(game: AnyGame, seats: int, count: int, name: str, bot: Bot[Any, Any]) -> dict[str, Any]:
     played, seconds = simulated(game, seats, count, bot)
-    reading = folded(game, played)
+    reading, viewing = folded(game, played), viewed(game, seats, played)
     steps = sum(len(one.steps) for one in played)
     return {
         "bot": name,
@@ -46,6 +58,7 @@ def measure(game: AnyGame, seats: int, count: int, name: str, bot: Bot[Any, Any]
         "ended": sum(one.match.outcome is not None for one in played),
         "us_per_step": round(seconds / steps * 1e6, 1),
         "us_per_step_folded": round(reading / steps * 1e6, 1),
+        "us_per_step_viewed": round(viewing / steps * 1e6, 1),
         "ratio": round(reading / seconds, 4),
     }
 

@@ -3,12 +3,15 @@
     python -m bench.fairness [--rounds 300] [--lines all] [--people all] [--json FILE] [--plot FILE]
 
 At each table two simulated people play Keep Watch, each behind a line of their own. *Proxied* lines are
-delayed by the client, as a proxy would, so the kernel knows nothing of them; *direct* ones are slow for the
-kernel too (`bench/line.py`, which needs root). Honest people with equal reflexes should win equally often on
-any two lines. A liar should win no more often than an honest person who is just as quick. The exit code is 1
-if a promise is broken (`bench/promises.py`); what decision 11 admits is printed as KNOWN. Rounds take
-seconds, as they do for people: for many of them, add up several runs (`--seed` makes them differ; `--rounds 0
---add FILE` judges what was written down). On a busy machine, give it priority (`nice -n -10`).
+delayed by the client, as a proxy would, so the kernel knows nothing of them. *Direct* ones are slow for the
+kernel too (`bench/line.py`, which needs root). *Lossy proxied* ones are just as real, but end at a proxy
+(`bench/proxy.py`), so packets are lost and the server's kernel cannot tell.
+
+Honest people with equal reflexes should win equally often on any two lines. A liar should win no more often
+than an honest person who is just as quick. The exit code is 1 if a promise is broken (`bench/promises.py`);
+what decision 11 admits is printed as KNOWN. Rounds take seconds, as they do for people: for many of them, add
+up several runs (`--seed` makes them differ; `--rounds 0 --add FILE` judges what was written down). On a busy
+machine give it priority (`chrt -r 1`), and run one at a time.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvloop
 
@@ -51,6 +55,8 @@ DIRECT = (
     Way("lossy ocean", 600, jitter=20, loss=0.02),
 )
 WAYS = {"proxied": PROXIED, "lossy proxied": LOSSY, "direct": DIRECT}
+REAL = ("lossy proxied", "direct")
+"""Where packets wait or are lost, and both kernels do what kernels do about it."""
 AT_ONCE = 250
 """Tables that play at the same time: with more of them it would be the machine that is measured."""
 SWITCH = 0.0005
@@ -113,14 +119,16 @@ def run(kind: str, people: str, rounds: int, seed: int) -> list[Score]:
     with contextlib.ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory())
         lines: dict[str, Line] = {}
-        if kind == "direct":
+        if kind in REAL:
             for number, way in enumerate(ways):
                 lines[way.name] = stack.enter_context(Line(way.quality(), seed=seed * 100 + number))
-        host = "0.0.0.0" if lines else "127.0.0.1"
+        host = "0.0.0.0" if kind == "direct" else "127.0.0.1"
         flags = ["serve", "--host", host, "--port", "0", "--data", data, "--no-limits"]
-        server = stack.enter_context(started("quivive", flags))
+        url = stack.enter_context(started("quivive", flags)).url
+        if lines and kind != "direct":
+            url = stack.enter_context(started("bench.proxy", ["--to", str(urlsplit(url).port)])).url
         chosen = [Played(match, rounds) for match in matches(ways, lines, people)]
-        uvloop.run(measure(server.url, chosen, seed))
+        uvloop.run(measure(url, chosen, seed))
     return [played.score(kind) for played in chosen]
 
 
@@ -129,8 +137,8 @@ def _kinds(chosen: str) -> tuple[str, ...]:
         return (chosen,)
     why = missing()
     if why is not None:
-        print(f"direct lines are left out: {why}")
-    return tuple(kind for kind in WAYS if kind != "direct" or why is None)
+        print(f"left out: {', '.join(REAL)}: {why}")
+    return tuple(kind for kind in WAYS if kind not in REAL or why is None)
 
 
 def arguments() -> argparse.Namespace:

@@ -54,7 +54,9 @@ class Quality:
     whole: bool = True
     """False: every packet is dropped, and neither end is told."""
     doomed: int = 0
-    """So many of the next packets from the far end are dropped."""
+    """This many of the next packets from the far end are dropped."""
+    up_share: float = 0.5
+    """How much of both delays together is the way from the far end."""
 
 
 class Line:
@@ -133,7 +135,7 @@ class Line:
                 if self._dropped(side):
                     continue
                 flow = side, _ports(packet)
-                due = max(free.get(flow, 0.0), time.monotonic() + self._late())
+                due = max(free.get(flow, 0.0), time.monotonic() + self._late(side))
                 free[flow] = due
                 heapq.heappush(waiting, (due, next(numbers), other[side], packet))
 
@@ -144,8 +146,10 @@ class Line:
             return True
         return not quality.whole or self._random.random() < quality.loss
 
-    def _late(self) -> float:
-        return self.quality.delay + self._random.uniform(0, self.quality.jitter)
+    def _late(self, side: int) -> float:
+        quality = self.quality
+        share = quality.up_share if side == self._far else 1 - quality.up_share
+        return 2 * quality.delay * share + self._random.uniform(0, quality.jitter)
 
 
 def _reserve() -> tuple[int, int]:

@@ -75,6 +75,9 @@ class Phone(asyncio.Protocol):
         self._transport.write(framed(text))
         return await future
 
+    def send(self, text: bytes) -> None:
+        self._transport.write(framed(text))
+
     async def timed(self, text: bytes, mark: bytes) -> None:
         began = time.perf_counter()
         await self.say(text, mark)

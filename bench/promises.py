@@ -6,15 +6,17 @@ import math
 from collections.abc import Iterable, Iterator
 
 from bench.people import EQUAL, HONEST, LIARS
-from bench.scores import Score, on_all_lines, sums
+from bench.scores import SUMS, Score, on_all_lines, sums
 
 ROUNDS, FAIR = 4_000, 0.03
 MANY, FAIRER = 40_000, 0.01
-"""After so many rounds equal reflexes win one half, give or take this."""
+"""After this many rounds, equal reflexes win one half, give or take this."""
 ERRORS = 4.0
 """A gain is what lies beyond this many standard errors."""
 UNPROVEN = "lossy proxied"
 """Behind a proxy nobody can prove a loss, so what is late by more than the cap loses (decision 11)."""
+BEYOND = "moon"
+"""What is lost arrives a round trip later, and two of this line's are longer than the cap."""
 RIVALS = {person.name: person.rival for person in LIARS}
 ADMITTED = {person.name for person in LIARS if person.admitted}
 
@@ -28,7 +30,7 @@ def found(scores: list[Score]) -> Iterator[tuple[bool, str]]:
     for score in (*equals(scores), *sums(equals(scores))):
         if abs(score.share - 0.5) > _allowed(score):
             what = f"{score.lines}, {score.pair}: equal reflexes win {score.share:.3f} of {score.rounds}"
-            yield score.lines != UNPROVEN, what
+            yield score.lines != UNPROVEN or _within_reach(score), what
     for score, rival in _liars([*scores, *on_all_lines(scores)]):
         if score.share - rival.share > ERRORS * _error(score, rival):
             wins = f"a {score.person} wins {score.share:.3f}, somebody honest {rival.share:.3f}"
@@ -36,9 +38,15 @@ def found(scores: list[Score]) -> Iterator[tuple[bool, str]]:
             yield promised, f"{score.lines}, {score.first}: {wins}"
 
 
+def _within_reach(score: Score) -> bool:
+    """One of a pair of lines on which even what was lost arrives before the cap; sums have other names."""
+    lines = {score.first, score.second}
+    return BEYOND not in lines and not lines & set(SUMS)
+
+
 def _allowed(score: Score) -> float:
     """Fewer rounds prove less."""
-    fair = FAIRER if score.rounds >= MANY else FAIR
+    fair = FAIRER if score.rounds >= MANY and score.lines != UNPROVEN else FAIR
     return fair if score.rounds >= ROUNDS else max(fair, ERRORS * score.error)
 
 

@@ -13,6 +13,7 @@ import msgspec
 from bench.duel import Decided
 
 ALL = "all of them"
+BETTER, WORSE, OTHERS = SUMS = "the better line", "the worse", "all others"
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -117,9 +118,9 @@ def sums(scores: Iterable[Score]) -> list[Score]:
     groups: defaultdict[tuple[str, str, str], list[Score]] = defaultdict(list)
     for score in scores:
         if score.first != score.second:
-            groups[score.lines, "the better line", "the worse"].append(score)
+            groups[score.lines, BETTER, WORSE].append(score)
             for each in (score, score.seen_from_the_second()):
-                groups[each.lines, each.first, "all others"].append(each)
+                groups[each.lines, each.first, OTHERS].append(each)
     return [
         msgspec.structs.replace(reduce(Score.__add__, each), first=first, second=second)
         for (_, first, second), each in groups.items()

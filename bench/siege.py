@@ -2,8 +2,8 @@
 
     python -m bench.siege [--only NAME ...] [--seconds 6] [--messages 20000] [--url URL] [--json FILE]
 
-Without --url it starts a server of its own in a temporary folder. It attacks loopback addresses only, sends
-its attackers to a processor of their own, writes no more than some 150 MB, and removes what it wrote.
+Without --url it starts a server of its own in a temporary folder. It attacks loopback addresses only, keeps
+a processor for its attackers alone, writes no more than some 150 MB, and removes what it wrote.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import ExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
@@ -38,6 +38,8 @@ PAUSE = 0.1
 TOLERATED = 3.0
 """The waits of honest players under attack, in those of quiet."""
 BATCH = 500
+CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
+ATTACKERS_CORE = max(CORES)
 MESSAGES = (
     b'{"type":"ping","at":1}',
     b'{"type":"do","id":"a","command":{"type":"say","text":"Hello"}}',
@@ -125,7 +127,6 @@ async def attacked(siege: Siege, name: str, seconds: float) -> AsyncIterator[dic
     found: dict[str, object] = {}
     with tempfile.TemporaryDirectory() as folder:
         note = Path(folder) / "note"
-        core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
         command = [
             sys.executable,
             "-m",
@@ -133,10 +134,10 @@ async def attacked(siege: Siege, name: str, seconds: float) -> AsyncIterator[dic
             name,
             siege.url,
             str(seconds),
-            str(core),
             str(note),
         ]
-        attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        with on_cores({ATTACKERS_CORE}):
+            attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         try:
             if name == "slow":
                 await asyncio.wait_for(_until(note.exists), 60)
@@ -146,6 +147,20 @@ async def attacked(siege: Siege, name: str, seconds: float) -> AsyncIterator[dic
         finally:
             if attacker.returncode is None:
                 attacker.kill()
+
+
+@contextmanager
+def on_cores(cores: set[int]) -> Iterator[None]:
+    """What is started within runs on these processors alone, where the system knows how."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 async def _until(true: Callable[[], bool]) -> None:
@@ -287,23 +302,29 @@ async def nonsense(siege: Siege, name: str) -> None:
     friends = Honest(siege.url)
     await friends.sit_down()
     before = await seen(siege.url, friends.code)
-    reader, writer = await socket(siege.url)
-    writer.write(framed(msg({"type": "watch", "table": friends.code})))
-    await code_of(reader)
+    tally = Tally()
+    watcher = await Phone.call(f"{siege.url}/ws", tally)
+    await watcher.say(msg({"type": "watch", "table": friends.code}), b'"whole"')
     chance = random.Random(1)
-    counting = asyncio.ensure_future(count_answers(reader, siege.messages))
+    answers = 0
     for _ in range(0, siege.messages, BATCH):
-        writer.write(b"".join(framed(spoilt(chance)) for _ in range(BATCH)))
-        await writer.drain()
-    with suppress(TimeoutError):
-        await asyncio.wait_for(counting, 600)
-    writer.transport.abort()
+        answers += await answers_to([spoilt(chance) for _ in range(BATCH)], watcher, tally)
+    watcher.close()
     same = await seen(siege.url, friends.code) == before
-    answers = counting.result() if counting.done() and not counting.cancelled() else 0
     for phone in friends.phones:
         phone.close()
     text = f"{answers} of {siege.messages} answered, the table is {'as it was' if same else 'changed'}"
-    siege.note(name, text, held=answers >= siege.messages and same)
+    siege.note(name, text, held=answers == siege.messages and same)
+
+
+async def answers_to(messages: list[bytes], phone: Phone, tally: Tally) -> int:
+    """How many answers came: what is asked last, under an id of its own, is answered last."""
+    before = tally.frames
+    for message in messages:
+        phone.send(message)
+    mark = token()[:12]
+    await phone.say(msg({"type": "do", "id": mark, "command": {"type": "ready"}}), mark.encode())
+    return tally.frames - before - 1
 
 
 def spoilt(chance: random.Random) -> bytes:
@@ -313,16 +334,6 @@ def spoilt(chance: random.Random) -> bytes:
         at = chance.randrange(len(message))
         message[at : at + chance.randint(0, 3)] = chance.randbytes(chance.randint(0, 3))
     return bytes(message)
-
-
-async def count_answers(reader: asyncio.StreamReader, wanted: int) -> int:
-    """How many refusals, pongs and second greetings' answers came."""
-    found, tail = 0, b""
-    while found < wanted and (data := await reader.read(1 << 18)):
-        data = tail + data
-        found += data.count(b'{"type":"refused"') + data.count(b'{"type":"pong"')
-        tail = data[-16:] if not data.endswith(b"}") else b""
-    return found
 
 
 async def seen(url: str, code: str) -> object:
@@ -368,6 +379,7 @@ def main() -> None:
     verdicts: list[Verdict] = []
     for name in asked.only:
         with ExitStack() as stack:
+            stack.enter_context(on_cores(CORES - {ATTACKERS_CORE} or CORES))
             siege = Siege(asked.url or "", None, None, asked.seconds, asked.messages, verdicts)
             if not asked.url:
                 siege.data = Path(stack.enter_context(tempfile.TemporaryDirectory()))

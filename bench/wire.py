@@ -1,4 +1,4 @@
-"""A phone behind a slow, uneven or lossy line: every byte is held up on its way, in order, both ways."""
+"""A phone behind a slow or uneven line: every byte is held up on its way, in order, both ways."""
 
 from __future__ import annotations
 
@@ -15,9 +15,6 @@ import msgspec
 from bench.line import Line, Quality
 from bench.phone import HANDSHAKE, PING, PONG, TEXT, framed
 
-RESEND = 200.0
-"""Milliseconds after which what was lost is sent again, on top of the round trip."""
-
 
 @dataclass(frozen=True)
 class Way:
@@ -26,22 +23,22 @@ class Way:
     name: str
     trip: float
     jitter: float = 0.0
-    """By so much a round trip may be longer, evenly spread over both ways."""
+    """How much longer a round trip may be, spread evenly over both ways."""
     loss: float = 0.0
+    """The share of packets that are lost each way, where the line is real."""
     up_share: float = 0.5
     """How much of the round trip is the way to the server."""
 
     def quality(self) -> Quality:
         """The same as a real line has it, where only the kernel knows how long a packet takes."""
-        return Quality(self.trip / 2000, self.jitter / 2000, self.loss)
+        return Quality(self.trip / 2000, self.jitter / 2000, self.loss, up_share=self.up_share)
 
     def at_once(self) -> Way:
         """For a socket that stands at the far end of a real line already."""
         return replace(self, trip=0.0, jitter=0.0, loss=0.0)
 
     def delay(self, share: float, chance: random.Random) -> float:
-        lost = RESEND + self.trip if chance.random() < self.loss else 0.0
-        return self.trip * share + chance.uniform(0, self.jitter / 2) + lost
+        return self.trip * share + chance.uniform(0, self.jitter / 2)
 
 
 class Wire(asyncio.Protocol):
@@ -76,7 +73,7 @@ class Wire(asyncio.Protocol):
         else:
             far = await loop.run_in_executor(None, line.connect, port)
             _, wire = await loop.create_connection(lambda: cls(way.at_once(), seed, heard), sock=far)
-            wire.beyond = way.quality().delay
+            wire.beyond = way.trip * way.up_share / 1000
         wire._transport.write(HANDSHAKE.format(path="/ws", host=where.netloc).encode())
         await wire._open
         return wire

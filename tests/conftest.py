@@ -1,7 +1,32 @@
 import os
+import shutil
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
+
+from tests.postgres import Postgres, binaries, new_folder
 
 # Machines are shared and slow, so an example has no deadline; what CI sees today it sees again tomorrow.
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("house")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One server for all tests of a worker."""
+    folder = new_folder()
+    try:
+        server = Postgres(binaries(folder), folder)
+        yield server
+        server.stop()
+    finally:
+        shutil.rmtree(folder)
+
+
+@pytest.fixture
+def database(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of one that nobody has used yet. No lease on it runs out because a machine is slow."""
+    monkeypatch.setattr("quivive.stores.postgres_homes.LEASE", 600.0)
+    postgres.say("DROP SCHEMA IF EXISTS quivive CASCADE", "quivive")
+    return postgres.url

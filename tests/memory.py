@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal
 
 from quivive.tables.clock import ServerClock
-from quivive.tables.log import Broken, Stale, TableCode, Told
+from quivive.tables.log import Broken, Snapshot, Stale, TableCode, Told
 
 Trouble = Literal["broken", "lost", "stale", "hanging"]
 """Of an append: nothing is written; all is written but the writer does not learn of it; refused; written only
@@ -18,6 +18,9 @@ when the gate opens."""
 class MemoryLog:
     def __init__(self) -> None:
         self.kept: dict[TableCode, list[bytes]] = {}
+        self.snapshots: dict[TableCode, Snapshot] = {}
+        self.reads: list[tuple[int, int | None]] = []
+        """From where to where entries were asked for."""
         self.things: dict[str, bytes] = {}
         self.troubles: deque[Trouble] = deque()
         """What befalls the next appends, one each."""
@@ -45,12 +48,24 @@ class MemoryLog:
         if trouble == "lost":
             raise Broken("the disk did not answer")
 
-    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         self._must_be_open()
-        return self.kept.get(table, [])[since:]
+        self.reads.append((since, until))
+        return self.kept.get(table, [])[since:until]
+
+    async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
+        self._must_be_open()
+        if table in self.kept:
+            self.snapshots[table] = snapshot
+
+    async def snapshot(self, table: TableCode) -> Snapshot | None:
+        self._must_be_open()
+        return self.snapshots.get(table)
 
     async def set_aside(self, table: TableCode, since: int) -> None:
         del self.kept.get(table, [])[since:]
+        if table in self.snapshots and self.snapshots[table].length > since:
+            del self.snapshots[table]
 
     async def try_writing(self) -> None:
         self._must_be_open()
@@ -61,8 +76,13 @@ class MemoryLog:
     async def unplayed(self, before: int) -> Sequence[TableCode]:
         return [table for table, entries in self.kept.items() if _is_unplayed(entries, before)]
 
+    async def retired(self, before: int, games_before: int) -> Sequence[TableCode]:
+        limits = before, games_before
+        return [table for table, entries in self.kept.items() if _is_retired(entries, *limits)]
+
     async def forget(self, table: TableCode) -> None:
         self.kept.pop(table, None)
+        self.snapshots.pop(table, None)
 
     def watch(self, told: Told) -> None:
         self._told.append(told)
@@ -91,6 +111,11 @@ class MemoryLog:
     def _must_be_open(self) -> None:
         if self.closed:
             raise Broken("the log is closed")
+
+
+def _is_retired(entries: Sequence[bytes], before: int, games_before: int) -> bool:
+    finished = any(b'"type":"finished"' in entry for entry in entries)
+    return bool(json.loads(entries[-1])["at"] < (games_before if finished else before))
 
 
 def _is_unplayed(entries: Sequence[bytes], before: int) -> bool:

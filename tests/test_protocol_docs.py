@@ -12,7 +12,8 @@ from quivive.client import Client
 from quivive.engine.game import AnyGame
 from quivive.engine.registry import games
 from quivive.server import protocol as p
-from quivive.server.app import Config, running
+from quivive.server.app import running
+from quivive.server.config import Config
 from quivive.server.limits import Limits
 from quivive.server.words import sentences
 from quivive.tables import commands as c
@@ -25,7 +26,7 @@ PAGE = (tool.ROOT / "docs" / "protocol.md").read_text("utf-8")
 MESSAGES = (tool.ROOT / "web" / "src" / "protocol" / "messages.ts").read_text("utf-8")
 SECTIONS = {part.partition("\n")[0]: part for part in re.split(r"^##+ ", PAGE, flags=re.MULTILINE)}
 CLIENT, SERVER, COMMANDS = (get_args(union) for union in (p.ClientMessage, p.ServerMessage, c.AnyCommand))
-SHOWN = (p.Patch, v.TableView, v.PersonView, v.ChairView, v.WishView, v.GameSummary, v.Seal)
+SHOWN = (p.Patch, v.TableView, v.PersonView, v.ChairView, v.MotionView, v.GameSummary, v.Seal)
 
 GAMES = pytest.mark.parametrize("game", web.our_games(), ids=lambda game: game.key)
 

@@ -14,7 +14,7 @@ import pytest
 from quivive.engine import text
 from quivive.engine.registry import games
 from quivive.server.words import LANGUAGES, sentence, sentences
-from quivive.tables.log import Broken, Damaged, Oversized, Stopped
+from quivive.tables.log import Broken, Damaged, NotHome, Oversized, Stopped
 
 SOURCE = Path(str(files("quivive")))
 HOUSE: dict[str, dict[str, str]] = msgspec.json.decode((SOURCE / "server" / "refusals.json").read_bytes())
@@ -34,7 +34,7 @@ def said(path: Path) -> Iterator[str]:
 
 def house_codes() -> set[str]:
     paths = [*(SOURCE / "tables").glob("*.py"), *(SOURCE / "server").glob("*.py")]
-    broken = {kind.code for kind in (Broken, Damaged, Oversized, Stopped)}
+    broken = {kind.code for kind in (Broken, Damaged, NotHome, Oversized, Stopped)}
     return {code for path in paths for code in said(path)} | text.CODES | broken
 
 

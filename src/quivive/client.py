@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import secrets
+import socket
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
@@ -39,7 +41,7 @@ class Refusal(Exception):
 
 
 class Client:
-    """One seat through any number of lines: it comes back by itself and says again what got no answer."""
+    """One seat through any number of connections: it returns by itself and resends what got no answer."""
 
     def __init__(self, url: str, greeting: p.Greeting) -> None:
         self.url = url
@@ -50,7 +52,7 @@ class Client:
         self.may: dict[str, list[dict[str, Any]]] = {}
         """What this seat may do, by type of action, as the server lists it."""
         self.reactions: list[tuple[PersonId, p.Reaction]] = []
-        """Who reacted how, since this line opened."""
+        """Who reacted how, since this connection opened."""
         self.offset = 0.0
         """Server time minus this machine's, in milliseconds, as the last ping told."""
         self.keep: Callable[[bytes], None] | None = None
@@ -131,7 +133,7 @@ class Client:
         await self.send(id, p.Do(id, command))
 
     async def send(self, id: str, message: p.Act | p.Do) -> None:
-        """Sent again under the same id after every break of the line, until it is answered."""
+        """Sent again under the same id after every broken connection, until it is answered."""
         if self._over is not None:
             raise self._over
         data = p.encode(message)
@@ -175,9 +177,10 @@ class Client:
         )
 
     async def drop(self) -> None:
-        """Lose the line, as a phone does in a tunnel."""
-        if self._socket is not None and (transport := self._socket.get_extra_info("socket")):
-            transport.shutdown(2)
+        """Lose the connection, as a phone does in a tunnel."""
+        if self._socket is not None and (line := self._socket.get_extra_info("socket")):
+            with socket.socket(fileno=os.dup(line.fileno())) as own:  # uvloop's own cannot be shut down
+                own.shutdown(socket.SHUT_RDWR)
 
     async def _news(self, condition: Callable[[], bool]) -> None:
         while not condition():
@@ -269,7 +272,7 @@ class Client:
             await self._turned_away(refusal)
 
     async def _turned_away(self, refusal: Refusal) -> None:
-        """For good, or until another line tries it again."""
+        """For good, or until another connection tries it again."""
         if not self.code or refusal.code in FOR_GOOD:
             self._end(refusal)
         elif self._socket is not None:
@@ -290,7 +293,7 @@ class Client:
         return p.Resume(self.code, self.token, *self._seen)
 
     async def _write(self, data: bytes) -> None:
-        """Onto the line if there is one; what needs an answer is sent again on the next."""
+        """Sent at once if connected; what needs an answer is sent again on the next."""
         if self._socket is not None and not self._socket.closed:
             with suppress(ConnectionError):
                 await self._socket.send_str(data.decode())

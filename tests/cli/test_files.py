@@ -113,7 +113,7 @@ def test_there_are_so_many_seats_and_steps(tmp_path: Path) -> None:
 
 
 def is_no_burden(value: Any) -> bool:
-    """Not so many seats that telling of them would fill this machine, yet few enough for it to try."""
+    """Few enough seats for a machine to try, too many to print."""
     return not isinstance(value, int) or not 10**4 < value < 10**15
 
 

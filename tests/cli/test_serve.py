@@ -18,6 +18,7 @@ from click import unstyle
 from quivive.client import Client
 from quivive.stores.sqlite import SqliteLog
 from tests.cli import command
+from tests.postgres import Postgres
 from tests.server.house import process, soon, table
 
 PEM = Path(__file__).parent / "localhost-for-tests.pem"
@@ -52,9 +53,30 @@ def test_an_operator_port_in_use_is_named(tmp_path: Path, taken: int) -> None:
 
 async def test_the_operator_s_port_is_printed_and_tells_numbers(tmp_path: Path) -> None:
     with process(tmp_path / "data", 0, "--operator-port=0") as server:
-        numbers = server.said(re.compile(r"http://127\.0\.0\.1:\d+/metrics"))[0]
-        async with aiohttp.ClientSession() as web, web.get(numbers) as page:
-            assert "quivive_lines 0" in await page.text()
+        status = server.said(re.compile(r"http://127\.0\.0\.1:\d+/$"))[0]
+        async with aiohttp.ClientSession() as web, web.get(f"{status}metrics") as page:
+            assert "quivive_sockets 0" in await page.text()
+
+
+def test_a_database_is_named_with_when_it_counts_as_written(
+    tmp_path: Path, database: str, postgres: Postgres
+) -> None:
+    with process(
+        tmp_path / "data", 0, f"--store={database}", "--keep-tables=90d", "--keep-games=1y"
+    ) as server:
+        server.said(re.compile(f"kept: +PostgreSQL at {postgres.host}/quivive, synchronous_commit = on"))
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_database_that_is_not_there_is_named_without_its_password(tmp_path: Path) -> None:
+    said = serve(tmp_path / "data", "--store", "postgresql://quivive:secret@127.0.0.1:1/quivive")
+    assert said.startswith("the database 127.0.0.1:1/quivive cannot be reached")
+    assert "secret" not in said
+
+
+def test_how_long_tables_are_kept_is_read_strictly(tmp_path: Path) -> None:
+    assert serve(tmp_path, "--keep-tables", "90").startswith("--keep-tables takes a number of hours, days")
+    assert serve(tmp_path, "--keep-games", "1y").startswith("--keep-games goes with --keep-tables")
 
 
 def test_an_address_of_another_machine_is_named(tmp_path: Path) -> None:

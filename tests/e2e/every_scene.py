@@ -11,10 +11,15 @@ from tests.e2e.scenes import HOUSE, Scene
 ROOT = Path(__file__).parents[2]
 
 
-def of_games() -> Iterator[Scene]:
+def of_game(key: str) -> tuple[Scene, ...]:
     """Each game keeps its own beside its page."""
-    for path in sorted(ROOT.glob("web/src/games/*/e2e/scenes.py")):
-        yield from import_module(".".join(path.relative_to(ROOT).with_suffix("").parts)).SCENES
+    scenes: tuple[Scene, ...] = import_module(f"web.src.games.{key}.e2e.scenes").SCENES
+    return scenes
+
+
+def of_games() -> Iterator[Scene]:
+    for key in sorted(with_scenes()):
+        yield from of_game(key)
 
 
 def with_a_page() -> set[str]:

@@ -115,9 +115,31 @@ CUT_OFF = f"""async ([text]) => {{
 }}"""
 
 
+# A hint of practice takes its place and pushes the rest down, where it scrolls: it may not lie over it.
+UNDER_A_HINT = f"""async ([text]) => {{
+    await ({REDRAWN})(text);
+    const called = {CALLED}, outside = {OUTSIDE};
+    const hint = document.querySelector('main > .hint');
+    if (!hint) return [];
+    const under = ({{ left, top, width, height }}) => [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75]]
+        .some(([x, y]) => hint.contains(document.elementFromPoint(left + x * width, top + y * height)));
+    const faults = [...document.querySelectorAll('main [data-essential]')]
+        .filter((element) => element.checkVisibility({{ visibilityProperty: true }}))
+        .filter((element) => under(element.getBoundingClientRect()))
+        .map((element) => `${{called(element)}} under the hint`);
+    const cut = outside(hint.getBoundingClientRect());
+    return cut === null ? faults : [...faults, `the hint is ${{cut}}`];
+}}"""
+
+
 def misfits(page: Page, sizes: Sequence[Size] = PHONES) -> list[str]:
     """What is essential and does not fit, at any of the sizes."""
     return _at_each(page, sizes, MISFITS)
+
+
+def under_a_hint(page: Page, sizes: Sequence[Size]) -> list[str]:
+    """What the hint that is shown lies over."""
+    return _at_each(page, sizes, UNDER_A_HINT)
 
 
 def cut_off(page: Page, sizes: Sequence[Size] = SCREENS) -> list[str]:

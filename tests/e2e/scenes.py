@@ -65,7 +65,7 @@ def line_that_holds(page: Page) -> None:
         server = socket.connect_to_server()
         server.on_message(lambda message: None if held else socket.send(message))
 
-    page.route_web_socket("**/ws", line)
+    page.route_web_socket("**/ws*", line)
     page.expose_function("holdTheLine", lambda: held.append(True))
 
 
@@ -90,7 +90,7 @@ def on_screen(enter: Callable[[Company], object]) -> Callable[[Company], str]:
 
 
 class Finale:
-    """Who comes after the end sees the standings: the page is there while the others bring it about."""
+    """Anyone who comes after the end sees the standings: the page is there while the others get there."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Finale:
 
 HOLD = "window.holdTheLine()"
 MENU = "header .knob"
-CHAT = "header button:nth-of-type(2)"
+CHAT = "header .talk > button"
 RULES, INVITE, MOVE = ("dialog .row >> nth=0", "dialog .row >> nth=1", "dialog .row >> nth=2")
 
 

@@ -44,7 +44,7 @@ def test_a_browser_without_user_activation_opens_a_table(page: Page) -> None:
 
 
 def test_a_refused_connection_is_told_in_a_sentence(page: Page) -> None:
-    page.route_web_socket(re.compile("/ws$"), lambda socket: socket.close())
+    page.route_web_socket(re.compile(r"/ws(\?|$)"), lambda socket: socket.close())
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
     Phone(page, "Vera", "en").introduce("open")
@@ -66,7 +66,7 @@ def test_a_line_that_dies_silently_is_told_while_a_game_is_on(page: Page) -> Non
         phone.on_message(lambda data: server.send(data) if alive else None)
         server.on_message(lambda data: phone.send(data) if alive else None)
 
-    page.route_web_socket(re.compile("/ws$"), carry)
+    page.route_web_socket(re.compile(r"/ws(\?|$)"), carry)
     Phone(page, "Vera", "en").practise("Keep Watch", "Practise with a bot")
     expect(page.locator(".board")).to_be_visible()
     alive = False

@@ -46,14 +46,29 @@ def test_the_page_fits_the_narrowest_phone_and_its_letters_are_our_own(new_conte
     assert page.evaluate("document.fonts.check('16px \"Golos Text\"', 'ґїєі')")
 
 
-@pytest.mark.parametrize("game", ["Spyfall\u00a02", "Keep Watch", "Crosshairs", "Dixit"])
-def test_two_taps_on_the_landing_page_play_a_game_with_bots(new_context: NewContext, game: str) -> None:
+GOALS = {
+    "Spyfall\u00a02": "find the spy; as the spy, find out the place",
+    "Keep Watch": "which of them is on it most often?",
+    "Crosshairs": "Name every suspect together before the bullets run out.",
+    "Dixit": "Give a clue that some will get, but not all.",
+    "Carnival": "find out by a secret sign who holds that card",
+}
+
+
+@pytest.mark.parametrize("game", GOALS)
+def test_two_taps_on_the_landing_page_play_a_game_with_bots_that_says_its_goal(
+    new_context: NewContext, game: str
+) -> None:
     page = new_context(locale="en", viewport=PHONE).new_page()
     page.goto("/")
     page.get_by_role("button", name=game).click()
-    page.get_by_role("dialog", name=game).get_by_role("button", name="Play with bots").click()
+    sheet = page.get_by_role("dialog", name=game)
+    facts = re.compile(r"\d–\d+ players,\s+\d+–\d+ minutes\s*With bots: about \d minutes")
+    expect(sheet.locator(".facts")).to_have_text(facts)
+    sheet.get_by_role("button", name="Play with bots").click()
     page.wait_for_url(re.compile("/[A-Z]{4,}$"))
     expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
+    expect(page.locator(".board").get_by_text(GOALS[game])).to_be_visible()
 
 
 def test_practising_keeps_the_seat_among_friends_and_their_game_calls_back(

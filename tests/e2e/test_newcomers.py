@@ -136,6 +136,29 @@ def test_after_somebody_left_the_next_lobby_shows_who_is_there(new_context: NewC
     assert NAMES[0][0] not in worn
 
 
+def test_a_late_guest_plays_instead_of_a_bot_from_the_next_round(
+    new_context: NewContext, server: str
+) -> None:
+    phone = unpack(new_context, "en")
+    with company(server) as gathered:
+        gathered.do(gathered.host, c.SeatBot())
+        dealt(gathered, "together")
+        phone.page.goto(f"/{gathered.code}")
+        phone.introduce("sit")
+        waits = phone.page.get_by_role("status").filter(has_text="You are watching")
+        expect(waits).to_contain_text("From the next round you play instead of Thimble.")
+        phone.page.get_by_role("button", name="Just watch").click()
+        expect(waits).to_contain_text("From the next round you may play instead of a bot.")
+        phone.page.get_by_role("button", name="I’ll play").click()
+        expect(waits).to_contain_text("instead of Thimble")
+        while (gathered.host.raw_view or {})["round"] == 1:
+            gathered.skip()
+        expect(waits).to_have_count(0)
+        phone.sees_phase("deal")
+        expect(phone.page.get_by_role("button", name="Press and hold to look")).to_be_visible()
+        gathered.until(gathered.host, lambda seat: "person" in seat.table["chairs"][-1])
+
+
 def _worn(page: Page) -> dict[str, int]:
     """Whose plate hangs under which mask."""
     found: dict[str, int] = {}

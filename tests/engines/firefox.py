@@ -18,21 +18,21 @@ NAMES = ("firefox-esr", "firefox")
 
 
 def missing() -> list[str]:
-    return [] if _installed() else ["firefox-esr"]
+    return [] if installed() else ["firefox-esr"]
 
 
 @contextmanager
 def windows(count: int) -> Iterator[list[FirefoxWindow]]:
-    """So many phones that know nothing of each other."""
+    """Phones that know nothing of each other."""
     with sync_playwright() as playwright:
-        browser = playwright.firefox.launch(channel="moz-firefox", executable_path=_installed())
+        browser = playwright.firefox.launch(channel="moz-firefox", executable_path=installed())
         try:
             yield [FirefoxWindow(browser) for _ in range(count)]
         finally:
             browser.close()
 
 
-def _installed() -> str | None:
+def installed() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 

@@ -27,7 +27,7 @@ def missing() -> list[str]:
 
 @contextmanager
 def windows(count: int) -> Iterator[list[WebKitWindow]]:
-    """So many phones that know nothing of each other: a driver has one browser at a time."""
+    """Phones that know nothing of each other: a driver has one browser at a time."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         display = stack.enter_context(_screen())
         opened = []

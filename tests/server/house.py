@@ -8,6 +8,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
@@ -21,7 +22,8 @@ import msgspec
 
 from quivive.client import Client
 from quivive.games.spyfall.model import SpyfallOptions
-from quivive.server.app import Config, running
+from quivive.server.app import running
+from quivive.server.config import Config
 from quivive.server.limits import Limits
 from quivive.stores.sqlite import SqliteLog
 from quivive.tables import commands as c
@@ -41,7 +43,7 @@ async def soon(work: Awaitable[T], patience: float = PATIENCE) -> T:
     return await asyncio.wait_for(work, patience)
 
 
-def local(data: Path, **changes: Any) -> Config:
+def local(data: Path | str, **changes: Any) -> Config:
     """Without limits, so that a test meets only those that it asks for."""
     plain = Config(data=data, host="127.0.0.1", port=0, operator_port=0, limits=Limits.off())
     return replace(plain, **changes)
@@ -52,7 +54,7 @@ _operators: dict[str, str] = {}
 
 
 @asynccontextmanager
-async def house(data: Path, **changes: Any) -> AsyncIterator[str]:
+async def house(data: Path | str, **changes: Any) -> AsyncIterator[str]:
     """A server in this very process; its address."""
     async with running(local(data, **changes)) as ports:
         url = f"http://127.0.0.1:{ports.players}"
@@ -96,11 +98,16 @@ class Process:
         self._process.stdout.close()
 
     def said(self, what: re.Pattern[str]) -> re.Match[str]:
-        """In the next line that has it."""
+        """In the next line that has it; a server that goes on without saying it is not waited for."""
         assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if found := what.search(line):
-                return found
+        limit = threading.Timer(PATIENCE, self._process.kill)
+        limit.start()
+        try:
+            for line in self._process.stdout:
+                if found := what.search(line):
+                    return found
+        finally:
+            limit.cancel()
         self.end()
         raise AssertionError(f"the server did not say {what.pattern}; it said: {self.errors.read_text()}")
 
@@ -126,7 +133,7 @@ def listen(client: Client) -> Wire:
 
 @asynccontextmanager
 async def table(url: str, people: int, wires: list[Wire] | None = None) -> AsyncIterator[list[Client]]:
-    """So many people at a new table; the first of them is the host."""
+    """This many people at a new table; the first of them is the host."""
     async with AsyncExitStack() as stack:
         seats: list[Client] = []
         for number in range(people):
@@ -187,7 +194,7 @@ async def numbers(url: str) -> dict[str, float]:
 async def lines_are(url: str, count: int) -> None:
     """Wait until the server has noticed who came and who went."""
     end = time.monotonic() + PATIENCE
-    while (found := (await numbers(url))["quivive_lines"]) != count:
+    while (found := (await numbers(url))["quivive_sockets"]) != count:
         assert time.monotonic() < end, f"{found} lines are open, not {count}"
 
 

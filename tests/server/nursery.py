@@ -10,7 +10,8 @@ from pathlib import Path
 
 import uvloop
 
-from quivive.server.app import Ports, serve
+from quivive.server.app import serve
+from quivive.server.config import Ports
 from tests.server.house import ENVIRONMENT, ROOT, local, soon
 
 

@@ -11,7 +11,7 @@ from quivive.games.spyfall import model as m
 from tests.server.house import soon
 
 LINES = 12
-"""After so many lines of talk people make up their minds."""
+"""After this many lines of talk people make up their minds."""
 
 OVERTAKEN = frozenset({"late", "paused", "no_game"})
 """Why an action that was right when it was sent may be refused: something else came first."""

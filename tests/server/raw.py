@@ -1,4 +1,4 @@
-"""Sockets without a library's good manners: any bytes may be sent, and reading may stop."""
+"""Sockets without a library's good timeouts: any bytes may be sent, and reading may stop."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from tests.server.house import soon
 
-TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
+TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 HANDSHAKE = {
     "Upgrade": "websocket",
     "Connection": "Upgrade",
@@ -123,8 +123,8 @@ async def raw_socket(url: str, *, window: int | None = None) -> AsyncIterator[Ra
         await line.close()
 
 
-async def fetch(url: str, data: bytes) -> Response:
-    """Whatever a server answers to these bytes."""
+async def fetch(url: str, data: bytes, more: bytes = b"") -> Response:
+    """Whatever a server answers to these bytes; `more` follows once it has answered, until it closes."""
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     try:
@@ -132,6 +132,9 @@ async def fetch(url: str, data: bytes) -> Response:
         status, headers = await soon(_head(reader))
         length = int(headers.get("content-length", "0"))
         body = b"" if data.startswith(b"HEAD") else await soon(reader.readexactly(length))
+        if more:
+            writer.write(more)
+            await soon(reader.read())
         return Response(status, headers, body)
     finally:
         writer.transport.abort()

@@ -20,9 +20,13 @@ from unittest import mock
 
 from aiohttp import web
 
-from quivive.server.app import Config, running
+from quivive.server.app import running
+from quivive.server.config import Config
 from quivive.server.limits import Limits
+from quivive.stores.notices import SoleNotices
+from quivive.stores.opening import Store
 from quivive.tables.clock import ServerClock
+from quivive.tables.homes import SoleHomes
 from quivive.tables.log import TableCode
 from quivive.tables.race.kernel import nothing
 from tests.memory import MemoryLog
@@ -91,7 +95,8 @@ def run(work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
 
 
 async def _served(address: str, work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
-    async with running(Config(data=Path(address), limits=Limits.off())):
+    store = Store(SlowLog(), SoleHomes(), SoleNotices(), "memory")
+    async with running(Config(data=Path(address), limits=Limits.off()), store):
         return await work(address)
 
 
@@ -109,7 +114,7 @@ async def socket_to(address: str) -> AsyncIterator[RawSocket]:
 
 @contextmanager
 def _injected(address: str) -> Iterator[None]:
-    """One clock, one stream of random bytes, and a log that takes no time."""
+    """One clock and one stream of random bytes."""
     chance = _chance()
     secrets = SimpleNamespace(
         token_bytes=lambda size=32: next(chance)[:size],
@@ -120,19 +125,15 @@ def _injected(address: str) -> Iterator[None]:
     def site(runner: web.AppRunner, host: str, port: int, ssl_context: None) -> web.UnixSite:
         return web.UnixSite(runner, address)
 
-    async def opened(data: object) -> SlowLog:
-        return SlowLog()
-
     clock = SimpleNamespace(monotonic=lambda: asyncio.get_running_loop().time())
     with (
-        mock.patch("quivive.server.app.web.TCPSite", site),
-        mock.patch("quivive.server.app.ServerClock", StillClock),
-        mock.patch("quivive.server.app.SqliteLog.open", opened),
+        mock.patch("quivive.server.node.web.TCPSite", site),
+        mock.patch("quivive.server.node.ServerClock", StillClock),
         mock.patch("quivive.server.sockets.look_at", return_value=nothing),
         mock.patch("quivive.server.sockets.time", clock),
         mock.patch("quivive.tables.race.latency.token_bytes", secrets.token_bytes),
-        mock.patch("quivive.tables.crew.secrets", secrets),
-        mock.patch("quivive.tables.crew.in_thread", at_once),
+        mock.patch("quivive.tables.bots.secrets", secrets),
+        mock.patch("quivive.tables.bots.in_thread", at_once),
         mock.patch("quivive.tables.names.secrets", secrets),
         mock.patch("quivive.tables.frames.secrets", secrets),
         mock.patch("quivive.tables.play.new_seed", secrets.token_bytes),

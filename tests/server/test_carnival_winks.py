@@ -26,6 +26,8 @@ SIZES = range(4, 9)
 PONG = 0xA
 PACE = 0.8
 """Seconds from wink to wink."""
+PARTNER, STRANGER = 1, 3
+"""Who holds the number that seat 0 calls, and somebody who does not."""
 OPTIONS = {"signal": "wink", "least_seconds": 0, "turn_seconds": 300, "first": 0}
 
 
@@ -71,11 +73,12 @@ class Run:
 
     ears: list[Ear]
     watchers: frozenset[int]
-    winker: int
 
     def unwatching(self) -> dict[int, list[Heard]]:
-        apart = {*self.watchers, self.winker}
-        return {number: ear.heard for number, ear in enumerate(self.ears) if number not in apart}
+        return self.all_but(PARTNER, *self.watchers)
+
+    def all_but(self, *seats: int) -> dict[int, list[Heard]]:
+        return {number: ear.heard for number, ear in enumerate(self.ears) if number not in seats}
 
 
 @asynccontextmanager
@@ -92,8 +95,8 @@ async def phone(address: str, greeting: dict[str, Any]) -> AsyncIterator[Ear]:
             await asyncio.gather(listening, return_exceptions=True)
 
 
-async def played(address: str, seats: int, winks: int, *, winking: bool) -> Run:
-    """Seat 0 calls a number of seat 1's; everybody looks around, and seat 1 winks or does not."""
+async def played(address: str, seats: int, winks: int, winker: int, *, winking: bool) -> Run:
+    """Seat 0 calls a number of seat 1's; everybody looks around, and one of them winks or does not."""
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(
             phone(address, {"type": "open", "game": "carnival", **person(0)})
@@ -103,12 +106,12 @@ async def played(address: str, seats: int, winks: int, *, winking: bool) -> Run:
         greetings.append({"type": "watch", "table": code})
         ears = [host, *[await stack.enter_async_context(phone(address, each)) for each in greetings]]
         await dealt(ears[0])
-        number = ears[1].view()["hand"][0]
+        number = ears[PARTNER].view()["hand"][0]
         act(ears[0], "call", {"type": "call", "number": number})
         await asyncio.sleep(0.1)
-        watchers = await looked_around(ears, seats, winks, winking=winking)
+        watchers = await looked_around(ears, seats, winks, winker, winking=winking)
         await asyncio.sleep(1)
-    return Run(ears, watchers, winker=1)
+    return Run(ears, watchers)
 
 
 def person(seat: int) -> dict[str, str]:
@@ -127,20 +130,25 @@ def act(ear: Ear, id: str, action: dict[str, Any]) -> None:
     ear.socket.text({"type": "act", "id": id, "beat": beat, "action": action})
 
 
-async def looked_around(ears: list[Ear], seats: int, winks: int, *, winking: bool) -> frozenset[int]:
-    """The caller and one more watch seat 1; the others look anywhere else, and ask for the time meanwhile."""
+async def looked_around(
+    ears: list[Ear], seats: int, winks: int, winker: int, *, winking: bool
+) -> frozenset[int]:
+    """The caller and one more watch seat 1; the others look anywhere else, and ask for the time meanwhile.
+
+    The winker looks at the caller all the time: a wink before a look on one line would delay that look.
+    """
     watchers = frozenset({0, 2} if seats > 4 else {0})
     for seat in watchers:
-        act(ears[seat], f"watch {seat}", {"type": "look", "at": 1})
-    act(ears[1], "court", {"type": "look", "at": 0})
+        act(ears[seat], f"watch {seat}", {"type": "look", "at": PARTNER})
+    act(ears[winker], "court", {"type": "look", "at": 0})
     dice = Dice(b"looking around", seats)
-    others = [seat for seat in range(seats) if seat not in (1, *watchers)]
+    others = [seat for seat in range(seats) if seat not in (PARTNER, winker, *watchers)]
     for number in range(winks):
         await asyncio.sleep(PACE)
         before, after = dice.shuffled(others)[:2] * 2 if len(others) == 1 else dice.shuffled(others)[:2]
         glance(ears, before, f"{number} before", seats, dice)
         if winking:
-            act(ears[1], f"wink {number}", {"type": "wink"})
+            act(ears[winker], f"wink {number}", {"type": "wink"})
         glance(ears, after, f"{number} after", seats, dice)
         await asyncio.sleep(dice.below(600) / 1000)
         glance(ears, dice.choice(others), f"{number} later", seats, dice)
@@ -149,14 +157,14 @@ async def looked_around(ears: list[Ear], seats: int, winks: int, *, winking: boo
 
 def glance(ears: list[Ear], seat: int, id: str, seats: int, dice: Dice) -> None:
     """At anybody but the winker, or at the crowd; and a question for the time, to see when it is answered."""
-    faces = [None, *(face for face in range(seats) if face not in (1, seat))]
+    faces = [None, *(face for face in range(seats) if face not in (PARTNER, seat))]
     act(ears[seat], id, {"type": "look", "at": dice.choice(faces)})
     ears[seat].socket.text({"type": "ping", "at": 0.5})
 
 
-def compared(seats: int, winks: int) -> tuple[Run, Run]:
-    loud = still_time.run(lambda address: played(address, seats, winks, winking=True))
-    quiet = still_time.run(lambda address: played(address, seats, winks, winking=False))
+def compared(seats: int, winks: int, winker: int = PARTNER) -> tuple[Run, Run]:
+    loud = still_time.run(lambda address: played(address, seats, winks, winker, winking=True))
+    quiet = still_time.run(lambda address: played(address, seats, winks, winker, winking=False))
     return loud, quiet
 
 
@@ -169,6 +177,17 @@ def test_nobody_else_hears_a_wink(seats: int) -> None:
     assert len(loud.unwatching()) == seats - len(loud.watchers)
     assert loud.unwatching() == quiet.unwatching()
     assert sum(frame.opcode == PING for heard in loud.unwatching().values() for frame in heard) > 20
+
+
+@pytest.mark.parametrize("seats", SIZES)
+def test_a_refused_wink_is_told_to_the_winker_alone(seats: int) -> None:
+    winks = WINKS // len(SIZES)
+    loud, quiet = compared(seats, winks, STRANGER)
+    refused = [message for message in loud.ears[STRANGER].messages() if message["type"] == "refused"]
+    assert [message["id"] for message in refused] == [f"wink {number}" for number in range(winks)]
+    assert {message["code"] for message in refused} == {"not_their_partner"}
+    assert len(loud.all_but(STRANGER)) == seats
+    assert loud.all_but(STRANGER) == quiet.all_but(STRANGER)
 
 
 def whisper_in_the_view(patch: pytest.MonkeyPatch) -> None:
@@ -187,7 +206,7 @@ def whisper_by_a_ping(patch: pytest.MonkeyPatch) -> None:
 
     async def act(self: Table, who: Any, id: str, beat: int, action: Any, tap: Any = None) -> bool:
         if b"wink" in bytes(action):
-            for line in self.audience.lines(person.id for person in self.state.persons):
+            for line in self.audience.connections(person.id for person in self.state.persons):
                 line.probe()
         return await true(self, who, id, beat, action, tap)
 
@@ -200,7 +219,7 @@ def whisper_by_a_pause(patch: pytest.MonkeyPatch) -> None:
 
     async def act(self: Table, who: Any, id: str, beat: int, action: Any, tap: Any = None) -> bool:
         if b"wink" in bytes(action):
-            async with self._lock:
+            async with self._flow.lock:
                 await asyncio.sleep(0.003)
         return await true(self, who, id, beat, action, tap)
 

@@ -49,7 +49,7 @@ class Ledger:
         self._more.set()
 
     async def wait_for(self, more: int) -> None:
-        """Until so much more was sent or answered."""
+        """Until this much more was sent or answered."""
         for _ in range(more):
             await soon(self._more.wait())
             self._more.clear()
@@ -80,7 +80,7 @@ async def play_for_ever(seat: Client, ledger: Ledger) -> None:
 
 
 async def evening(house: Nursery, ledger: Ledger, chance: random.Random) -> tuple[list[str], list[Wire]]:
-    """Two tables of talk and one of play, through so many kills; their codes, and what everybody was sent."""
+    """Two tables of talk and one of play, through many kills; their codes, and what everybody was sent."""
     url = f"http://127.0.0.1:{house.port}"
     wires: list[Wire] = []
     async with AsyncExitStack() as stack:

@@ -24,7 +24,7 @@ def limits(**changes: Any) -> Limits:
 
 
 def few(count: int) -> Rate:
-    """So many, and for the length of a test no more."""
+    """This many, and for the length of a test no more."""
     return Rate(count, 0.0001)
 
 
@@ -99,7 +99,7 @@ async def test_what_is_too_long_or_empty_is_refused(tmp_path: Path) -> None:
 
 
 async def test_too_many_lines_of_one_address_are_turned_away_at_the_door(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(lines=3)) as url, AsyncExitStack() as stack:
+    async with house(tmp_path, limits=limits(sockets=3)) as url, AsyncExitStack() as stack:
         for _ in range(3):
             await stack.enter_async_context(raw_socket(url))
         turned_away = await fetch(url, request("GET", "/ws", "127.0.0.1", HANDSHAKE))
@@ -113,7 +113,7 @@ async def test_too_many_lines_of_one_address_are_turned_away_at_the_door(tmp_pat
 
 @pytest.mark.parametrize("behind_proxy", [True, False])
 async def test_only_a_proxy_of_ours_is_believed_about_addresses(tmp_path: Path, behind_proxy: bool) -> None:
-    async with house(tmp_path, limits=limits(lines=1), behind_proxy=behind_proxy) as url, raw_socket(url):
+    async with house(tmp_path, limits=limits(sockets=1), behind_proxy=behind_proxy) as url, raw_socket(url):
         for forwarded, known in (
             ("203.0.113.1", False),
             ("127.0.0.1, 203.0.113.2", False),

@@ -137,7 +137,7 @@ async def test_a_refusal_names_the_command_wherever_it_can_be_read(stage: Stage)
         (b'{"type":"do","id":"mine","command":{"type":"explode"}}', "malformed", "mine"),
         (b'{"type":"do","id":"mine","command":{"type":"sit"},"x":"\xff"}', "malformed", "mine"),
         (b'{"type":"do","id":"mine","command":{"type":"sit"}', "malformed", None),
-        (b'{"type":"do","id":"mine","command":{"type":"sit"}}', "game_going_on", "mine"),
+        (b'{"type":"do","id":"mine","command":{"type":"sit"}}', "seated_already", "mine"),
         (b'{"type":"act","id":"mine","beat":-1,"action":{"type":"start"}}', "late", "mine"),
         (b'{"type":"act","id":"mine","beat":0,"action":{"type":"start","x":1}}', "malformed_action", "mine"),
         (b'{"type":"act","id":"mine","beat":0,"action":[]}', "malformed_action", "mine"),

@@ -148,7 +148,8 @@ async def test_a_long_log_is_read_bit_by_bit(tmp_path: Path) -> None:
     long = TableCode("LONG")
     async with house(tmp_path) as url, Client.open(url, name="Host") as host:
         code = TableCode(host.code)
-    entries = [msgspec.json.encode(entry) for entry in await log_of(tmp_path, code)]
+    lines = [msgspec.json.encode(entry) for entry in await log_of(tmp_path, code)]
+    entries = [line.replace(code.encode(), long.encode()) for line in lines]
     said = [
         msgspec.json.encode(m.Entry(at=1, events=(m.Spoke(m.PersonId(1), f"{n}"),))) for n in range(20_000)
     ]

@@ -16,8 +16,8 @@ from quivive.engine.registry import games
 from quivive.engine.replay import verify
 from quivive.games.spyfall import model as m
 from quivive.stores.sqlite import SqliteLog
+from quivive.tables import bots
 from quivive.tables import commands as c
-from quivive.tables import crew
 from quivive.tables.log import TableCode
 from tests.server.house import (
     Wire,
@@ -38,13 +38,13 @@ from tests.server.tunnel import Tunnel, tunnel
 
 
 def kept(seat: Client) -> dict[str, Any]:
-    """All that a seat sees, but for who happens to be connected."""
+    """All that a seat sees, apart from who happens to be connected."""
     persons = [{**person, "here": True} for person in seat.table["persons"]]
     return copy.deepcopy({"table": {**seat.table, "persons": persons}, "view": seat.raw_view})
 
 
 async def talk(seats: Sequence[Client], lines: int) -> None:
-    """Let the conversation go on until it has so many lines."""
+    """Let the conversation go on until it has this many lines."""
 
     async def speak(seat: Client) -> None:
         async for view in seat.views():
@@ -159,7 +159,7 @@ async def test_bots_play_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.
             while host.raw_view is None or host.raw_view["dealer"] == 0:
                 await soon(host.do(c.Abandon() if host.table["phase"] == "game" else c.StartGame()))
             assert phase(host) == "deal"
-        monkeypatch.setattr(crew, "rescheduled", lambda due, move, now: move and (now, move.action))
+        monkeypatch.setattr(bots, "rescheduled", lambda due, move, now: move and (now, move.action))
         await stack.enter_async_context(house(tmp_path, port=urlsplit(url).port))
         await soon(host.until(lambda now: phase(now) == "talk"), 15)
 
@@ -169,7 +169,7 @@ def phase(seat: Client) -> str | None:
 
 
 async def as_if_down_for(millis: int, data: Path, later: Path, code: str) -> None:
-    """The same log, so much older: no test can wait until a round is over."""
+    """The same log, this much older: no test can wait until a round is over."""
     older = [msgspec.structs.replace(entry, at=entry.at - millis) for entry in await log_of(data, code)]
     log = await SqliteLog.open(later)
     await log.append(TableCode(code), 0, [msgspec.json.encode(entry) for entry in older])

@@ -10,7 +10,7 @@ from aiohttp import ClientSession
 from quivive.client import Client, Refusal
 from quivive.server.words import sentence
 from quivive.tables import commands as c
-from quivive.tables.manners import Manners
+from quivive.tables.absence import AbsenceTimeouts
 from tests.server.house import deal, house, lines_are, listen, messages, soon, spyfall, table, whole
 from tests.server.players import play_out
 from tests.server.tunnel import tunnel
@@ -91,9 +91,9 @@ async def test_what_was_said_into_a_dead_line_happens_once_when_it_is_back(tmp_p
 
 
 async def test_a_bot_keeps_the_seat_of_who_is_away_and_gives_it_back(tmp_path: Path) -> None:
-    manners = Manners(seat=200, host=150, everybody=60_000)
+    timeouts = AbsenceTimeouts(seat=200, host=150, everybody=60_000)
     async with (
-        house(tmp_path, manners=manners) as url,
+        house(tmp_path, timeouts=timeouts) as url,
         tunnel(port_of(url)) as way,
         table(way.url, 1) as (host,),
         Client.join(url, host.code, name="Second") as second,

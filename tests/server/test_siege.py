@@ -1,21 +1,26 @@
 """Attacks over real sockets with the default limits on: the attacker is cut, and nobody else notices."""
 
 import asyncio
+import functools
 import os
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
-from quivive.client import Client
-from quivive.server import app, gate
-from quivive.server.limits import Limits
+from quivive.client import Client, Refusal
+from quivive.server import guard, node
+from quivive.server.limits import Limits, PerKey
 from quivive.server.protocol import CUT_AT, LARGEST
+from quivive.server.turns import Turns
 from quivive.tables import commands as c
-from tests.server.house import house, soon, table
+from quivive.tables import model as m
+from quivive.tables.judge import GUESTS_UNASKED
+from tests.server.house import deal, house, soon, spyfall, table
 from tests.server.raw import BINARY, HANDSHAKE, PING, TEXT, Closed, RawSocket, fetch, raw_socket, request
 
 DEFAULT = Limits()
@@ -69,25 +74,57 @@ async def test_what_was_refused_is_not_forgotten_at_the_next_allowed_message(tmp
         assert sent < 5 * DEFAULT.units.burst
 
 
-async def test_an_address_that_floods_gets_no_more_by_coming_back(tmp_path: Path) -> None:
+async def test_an_address_that_floods_is_not_even_let_in_any_more(tmp_path: Path) -> None:
+    """Those who are there already stay, and so does everybody else."""
     async with house(tmp_path, limits=DEFAULT) as url, friends(url):
-        taken = 0
-        for _ in range(60):
+        cuts = 0
+        while not await soon(turned_away(url, "127.0.0.1")):
             async with raw_socket(url) as line:
-                for _ in range(int(DEFAULT.units.burst)):
-                    line.frame(0x0 if taken else TEXT, b"x", first=0)
-                before = len(await drained(line))
-                taken += 1
-                if before == 0:
-                    break
-        assert taken < 60
+                line.write(b"\x01\x80xxxx" + b"\x00\x80xxxx" * int(DEFAULT.units.burst))
+                assert await is_cut(line)
+                cuts += 1
+        assert cuts <= DEFAULT.connects.burst / DEFAULT.cut
+        assert not await soon(turned_away(url, "127.0.0.2"))
 
 
-async def drained(line: RawSocket) -> list[object]:
-    found: list[object] = []
-    while not isinstance(message := await line.next(), Closed):
-        found.append(message)
-    return found
+async def test_what_an_address_owes_for_floods_has_an_end() -> None:
+    now = 0.0
+    connects = PerKey(DEFAULT.connects, lambda: now)
+    for _ in range(10_000):
+        connects.owe("192.0.2.1", DEFAULT.cut)
+    assert not connects.take("192.0.2.1")
+    assert connects.take("192.0.2.2")
+    now = DEFAULT.connects.burst / DEFAULT.connects.per_second + 1
+    assert connects.take("192.0.2.1")
+
+
+async def test_behind_a_proxy_it_is_the_forwarded_address_that_is_not_let_in(tmp_path: Path) -> None:
+    flood = replace(DEFAULT, cut=int(2 * DEFAULT.connects.burst))
+    async with house(tmp_path, limits=flood, behind_proxy=True) as url:
+
+        async def handshake(forwarded: str, frames: bytes = b"") -> int:
+            asked = request("GET", "/ws", "127.0.0.1", {**HANDSHAKE, "X-Forwarded-For": forwarded})
+            return (await fetch(url, asked, frames)).status
+
+        assert await handshake("203.0.113.1", b"\x81\x02{}") == 101
+        assert await handshake("203.0.113.1") == 429
+        assert await handshake("203.0.113.2") == 101
+
+
+async def test_new_connections_begin_one_at_a_time_and_addresses_take_turns() -> None:
+    begun: list[str] = []
+    turns = Turns()
+    for name in ("a1", "a2", "a3", "b1", "c1"):
+        turns.take(name[0], functools.partial(begun.append, name))
+    seen = []
+    while len(begun) < 5:
+        seen.append(len(begun))
+        await asyncio.sleep(0)
+    assert seen == [1, 2, 3, 4]
+    assert begun == ["a1", "a2", "b1", "c1", "a3"]
+    await asyncio.sleep(0)
+    turns.take("d", functools.partial(begun.append, "d1"))
+    assert begun[-1] == "d1"
 
 
 async def test_a_message_that_is_much_too_long_is_not_even_read(tmp_path: Path) -> None:
@@ -114,7 +151,7 @@ async def test_frames_sent_along_with_the_handshake_count_too(tmp_path: Path) ->
 async def test_headers_that_never_end_are_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gate, "IDLE", 0.3)
+    monkeypatch.setattr(guard, "IDLE", 0.3)
     async with house(tmp_path, limits=DEFAULT) as url, friends(url):
         where = urlsplit(url)
         reader, writer = await asyncio.open_connection(where.hostname, where.port)
@@ -127,7 +164,7 @@ async def test_headers_that_never_end_are_not_waited_for(
 async def test_a_body_that_never_ends_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gate, "LINGER", 0.3)
+    monkeypatch.setattr(guard, "LINGER", 0.3)
     async with house(tmp_path, limits=DEFAULT) as url, friends(url):
         where = urlsplit(url)
         reader, writer = await asyncio.open_connection(where.hostname, where.port)
@@ -156,7 +193,7 @@ async def test_connections_of_one_address_are_counted_whatever_they_ask_for(tmp_
 async def test_room_is_kept_for_addresses_at_which_somebody_has_a_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "_room", lambda: 40)
+    monkeypatch.setattr(node, "_room", lambda: 40)
     async with house(tmp_path, limits=DEFAULT) as url, friends(url) as seats, AsyncExitStack() as stack:
         for number in range(28):
             stack.enter_context(await idle(url, f"127.0.0.{3 + number % 5}"))
@@ -195,6 +232,45 @@ async def test_chat_is_limited_per_person_on_however_many_devices(tmp_path: Path
         said = [soon(device.do(c.Say(f"{i}"))) for i in range(6) for device in devices]
         answers = await asyncio.gather(*said, return_exceptions=True)
         assert sum(answer is None for answer in answers) <= DEFAULT.chat.burst + 2
+
+
+async def test_six_puppets_with_the_code_take_nothing_over(tmp_path: Path) -> None:
+    """What they ask for is refused, and the host gets rid of them."""
+    async with house(tmp_path, limits=DEFAULT) as url, table(url, 4) as seats, AsyncExitStack() as stack:
+        host, code = seats[0], seats[0].code
+        puppets = [
+            await stack.enter_async_context(Client.join(url, code, name=f"Puppet {n}")) for n in range(6)
+        ]
+        asked: list[c.AnyCommand] = [c.SetDoor("locked"), c.StartGame(), c.HandOver(m.PersonId(5))]
+        for puppet in puppets:
+            for command in (*(c.Kick(m.PersonId(friend)) for friend in range(1, 5)), *asked):
+                with pytest.raises(Refusal):
+                    await soon(puppet.do(command))
+        for puppet in puppets:
+            assert puppet.you is not None
+            await soon(host.do(c.Kick(m.PersonId(puppet.you))))
+        with pytest.raises(Refusal, match="sent_away"):
+            await soon(Client.join(url, code, name="Puppet 3").__aenter__())
+        await soon(host.do(c.SetDoor("locked", watching=False)))
+        with pytest.raises(Refusal, match="table_locked"):
+            await soon(Client.join(url, code, name="Somebody").__aenter__())
+        with pytest.raises(Refusal, match="no_watching"):
+            await soon(Client.watch(url, code).__aenter__())
+        assert [person["name"] for person in host.table["persons"]] == [f"Person {n}" for n in range(4)]
+
+
+async def test_a_stranger_fills_no_table(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=DEFAULT) as url, table(url, 3) as seats, AsyncExitStack() as stack:
+        await deal(seats, spyfall())
+        found: list[str] = []
+        for number in range(40):
+            try:
+                joining = Client.join(url, seats[0].code, name=f"Puppet {number}")
+                await stack.enter_async_context(joining)
+            except Refusal as refusal:
+                found.append(refusal.code)
+        assert set(found) <= {"host_is_asked", "not_let_in", "too_fast"}
+        assert len(seats[0].table["persons"]) == 3 + GUESTS_UNASKED
 
 
 async def test_a_page_view_leaves_no_trace_in_the_count(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from quivive.client import Client
 from quivive.games.spyfall.model import OwnPlace
 from quivive.server import sockets
-from quivive.server.line import BOUND, Line
+from quivive.server.connection import BOUND, Connection
 from quivive.tables import commands as c
 from tests.server.house import house, soon, spyfall, table
 from tests.server.raw import Closed, RawSocket, raw_socket
@@ -22,8 +22,8 @@ WINDOW = 4096
 """Bytes that the system of a slow phone takes ahead of it; the server's own keeps some more."""
 
 
-class Watched(Line):
-    """A line that remembers how much has ever waited on one."""
+class Watched(Connection):
+    """A connection that remembers how much has ever waited on one."""
 
     most = 0
 
@@ -36,7 +36,7 @@ class Watched(Line):
 
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> type[Watched]:
-    monkeypatch.setattr(sockets, "Line", Watched)
+    monkeypatch.setattr(sockets, "Connection", Watched)
     monkeypatch.setattr(Watched, "most", 0)
     return Watched
 
@@ -50,7 +50,7 @@ class Slow:
     phone: RawSocket
 
     async def flood(self, times: int = TIMES) -> None:
-        """So many changes, each of them large for everybody to hear of."""
+        """This many changes, each of them large for everybody to hear of."""
         for number in range(times):
             names = [f"{number} {place} ".ljust(60, "x") for place in range(10)]
             own = tuple(OwnPlace(name, tuple(f"{role} {name}"[:60] for role in range(10))) for name in names)

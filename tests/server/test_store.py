@@ -72,6 +72,20 @@ async def test_a_server_that_cannot_write_says_that_it_is_unwell(
         assert await status(url, "/healthz") == 200
 
 
+async def test_a_server_that_could_not_keep_an_entry_is_unwell_though_a_try_succeeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a disk that is all but full, a try finds room and an entry does not."""
+    async with house(tmp_path) as url, table(url, 1) as (host,):
+        with monkeypatch.context() as broken:
+            broken.setattr(SqliteLog, "append", fail)
+            with pytest.raises(Refusal, match="store_broken"):
+                await soon(host.do(c.Say("No room for this")))
+        assert await status(url, "/healthz") == 503
+        monkeypatch.setattr(health, "FRESH", 0.0)
+        assert await status(url, "/healthz") == 200
+
+
 async def test_asking_often_whether_the_server_is_well_costs_the_disk_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

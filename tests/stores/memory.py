@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from quivive.tables.log import Broken, Stale, TableCode, Told
+from quivive.tables.log import Broken, Snapshot, Stale, TableCode, Told
 
 
 @dataclass
@@ -14,6 +14,7 @@ class Shelf:
     """What outlives a log that is closed."""
 
     tables: dict[str, list[bytes]] = field(default_factory=dict)
+    snapshots: dict[str, Snapshot] = field(default_factory=dict)
     things: dict[str, bytes] = field(default_factory=dict)
 
 
@@ -39,13 +40,24 @@ class MemoryLog:
         for told in self.told:
             asyncio.get_running_loop().call_soon(told, table, length)
 
-    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         self.must_be_open()
-        return self.shelf.tables.get(table, [])[since:]
+        return self.shelf.tables.get(table, [])[since:until]
+
+    async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
+        self.must_be_open()
+        if table in self.shelf.tables:
+            self.shelf.snapshots[table] = snapshot
+
+    async def snapshot(self, table: TableCode) -> Snapshot | None:
+        self.must_be_open()
+        return self.shelf.snapshots.get(table)
 
     async def set_aside(self, table: TableCode, since: int) -> None:
         self.must_be_open()
         del self.shelf.tables.get(table, [])[since:]
+        if table in self.shelf.snapshots and self.shelf.snapshots[table].length > since:
+            del self.shelf.snapshots[table]
 
     async def try_writing(self) -> None:
         self.must_be_open()
@@ -56,8 +68,13 @@ class MemoryLog:
     async def unplayed(self, before: int) -> Sequence[TableCode]:
         return [TableCode(table) for table, kept in self.shelf.tables.items() if _is_unplayed(kept, before)]
 
+    async def retired(self, before: int, games_before: int) -> Sequence[TableCode]:
+        limits = before, games_before
+        return [TableCode(table) for table, kept in self.shelf.tables.items() if _is_retired(kept, *limits)]
+
     async def forget(self, table: TableCode) -> None:
         self.shelf.tables.pop(table, None)
+        self.shelf.snapshots.pop(table, None)
 
     def watch(self, told: Told) -> None:
         self.told.append(told)
@@ -78,6 +95,12 @@ class MemoryLog:
     def must_be_open(self) -> None:
         if self.closed:
             raise Broken("the log is closed")
+
+
+def _is_retired(entries: Sequence[bytes], before: int, games_before: int) -> bool:
+    finished = any(b'"type":"finished"' in entry for entry in entries)
+    last = entries[-1]
+    return last.startswith(b"{") and json.loads(last)["at"] < (games_before if finished else before)
 
 
 def _is_unplayed(entries: Sequence[bytes], before: int) -> bool:

@@ -29,7 +29,7 @@ class Story:
     acknowledged: dict[str, int] = field(default_factory=dict)
 
     def live(self, seed: int, *death: str, killed_after: int | None = None) -> int:
-        """Let a process write until it dies, or until it has said so many times that it wrote."""
+        """Let a process write until it dies, or until it has said this many times that it wrote."""
         with subprocess.Popen(appender(self.folder, seed, *death), cwd=ROOT, stdout=subprocess.PIPE) as child:
             assert child.stdout is not None
             for count, line in enumerate(child.stdout, start=1):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from quivive.tables import log_kit
-from quivive.tables.log import Stale, TableCode, Told
+from quivive.tables.log import Snapshot, Stale, TableCode, Told
 from tests.stores.memory import MemoryLog, Shelf
 
 
@@ -49,29 +49,55 @@ class CutsLongEntries(MemoryLog):
 
 
 class KeepsEqualEntriesOnce(MemoryLog):
-    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
-        return list(dict.fromkeys(await super().read(table, since)))
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
+        return list(dict.fromkeys(await super().read(table, since, until)))
 
 
 class ReadsFromTheStart(MemoryLog):
-    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
-        return await super().read(table)
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
+        return (await super().read(table))[:until]
+
+
+class ReadsToTheEnd(MemoryLog):
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
+        return await super().read(table, since)
+
+
+class KeepsTheFirstSnapshot(MemoryLog):
+    async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
+        if await self.snapshot(table) is None:
+            await super().keep_snapshot(table, snapshot)
+
+
+class KeepsSnapshotsOfUnknownTables(MemoryLog):
+    async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
+        self.shelf.snapshots[table] = snapshot
+
+
+class KeepsSnapshotsOfForgottenTables(MemoryLog):
+    async def forget(self, table: TableCode) -> None:
+        self.shelf.tables.pop(table, None)
+
+
+class KeepsSnapshotsOfWhatWasSetAside(MemoryLog):
+    async def set_aside(self, table: TableCode, since: int) -> None:
+        del self.shelf.tables.get(table, [])[since:]
 
 
 class HasOneTable(MemoryLog):
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         await super().append(log_kit.OAK, expected, entries)
 
-    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
-        return await super().read(log_kit.OAK, since)
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
+        return await super().read(log_kit.OAK, since, until)
 
 
 class MixesUpperAndLowerCase(MemoryLog):
     def keep(self, table: TableCode, entries: list[bytes]) -> None:
         super().keep(TableCode(table.upper()), entries)
 
-    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
-        return await super().read(TableCode(table.upper()), since)
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
+        return await super().read(TableCode(table.upper()), since, until)
 
 
 class TellsNobody(MemoryLog):

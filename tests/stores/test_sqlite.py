@@ -12,7 +12,7 @@ from quivive.stores import sqlite_file
 from quivive.stores.sqlite import SqliteLog
 from quivive.stores.sqlite_writer import Append, Heads, Verdict, Writer
 from quivive.tables import log_kit
-from quivive.tables.log import Broken, Damaged, Stale, Stopped, TableCode
+from quivive.tables.log import Broken, Damaged, Snapshot, Stale, Stopped, TableCode
 from quivive.tables.log_kit import ELM, OAK, opened, refuses
 
 
@@ -37,7 +37,7 @@ async def write_at_once(folder: Path, *jobs: tuple[TableCode, int, list[Any]]) -
 
     writer = Writer(sqlite_file.connect(path), path, report)
     for table, expected, entries in jobs:
-        writer.take(Append(asyncio.get_running_loop().create_future(), table, expected, entries))
+        writer.take([Append(asyncio.get_running_loop().create_future(), table, expected, entries)])
     writer.finish()
     writer.start()
     await asyncio.to_thread(writer.join)
@@ -205,6 +205,18 @@ async def test_an_entry_that_is_gone_or_in_another_s_place_is_noticed(tmp_path: 
             await log.set_aside(OAK, 1)
             await log.append(OAK, 1, [b"on"])
             assert list(await log.read(OAK)) == [b"a", b"on"]
+
+
+async def test_a_damaged_snapshot_is_none(tmp_path: Path) -> None:
+    async with opened(lambda: SqliteLog.open(tmp_path)) as log:
+        await log.append(OAK, 0, [b"a"])
+        await log.keep_snapshot(OAK, Snapshot(1, b"as it stood"))
+    async with opened(lambda: SqliteLog.open(tmp_path)) as log:
+        assert await log.snapshot(OAK) == (1, b"as it stood")
+    with closing(sqlite3.connect(tmp_path / "quivive.db")) as db, db:
+        db.execute("UPDATE snapshots SET body = CAST('as it is' AS BLOB)")
+    async with opened(lambda: SqliteLog.open(tmp_path)) as log:
+        assert await log.snapshot(OAK) is None
 
 
 async def test_a_folder_of_the_first_version_is_given_checksums(tmp_path: Path) -> None:

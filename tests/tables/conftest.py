@@ -11,7 +11,13 @@ from tests.tables import house
 
 @pytest.fixture(autouse=True)
 def still_alarms(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quivive.tables.table.Alarm", house.StillAlarm)
+    monkeypatch.setattr("quivive.tables.schedule.Alarm", house.StillAlarm)
+
+
+@pytest.fixture(autouse=True)
+def snapshots_of_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test is about, a restart in it begins at the last deal."""
+    monkeypatch.setattr("quivive.tables.journal.WORTH_IT", 1)
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +25,7 @@ def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that fails today fails again tomorrow: the same cards, the same bots."""
     house.shuffle(0)
     monkeypatch.setattr("quivive.tables.play.new_seed", house.next_seed)
-    monkeypatch.setattr("quivive.tables.crew.secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr("quivive.tables.bots.secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest.fixture(autouse=True)

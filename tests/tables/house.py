@@ -15,11 +15,12 @@ from quivive.games.spyfall import model as spyfall
 from quivive.games.spyfall.state import Round
 from quivive.tables import commands as c
 from quivive.tables import model as m
+from quivive.tables import snapshots
+from quivive.tables.absence import AbsenceTimeouts
 from quivive.tables.clock import Alarm
 from quivive.tables.evolve import evolve
 from quivive.tables.frames import Viewer
 from quivive.tables.hub import Hub
-from quivive.tables.manners import Manners
 from quivive.tables.table import Table
 from quivive.tables.view import table_view
 from tests.memory import FakeClock, MemoryLog
@@ -85,7 +86,7 @@ class House:
 
     @classmethod
     async def opened(cls, people: int = 3, *, bots: int = 0, game: str = "spyfall") -> House:
-        """So many people with a phone each; Ann is the host."""
+        """This many people with a phone each; Ann is the host."""
         log, clock = MemoryLog(), FakeClock()
         table = await Hub(log, clock).open(game, NAMES[0], None, "en", token(ANN))
         house = cls(table, log, clock)
@@ -138,8 +139,8 @@ class House:
 
     @property
     def alarm(self) -> StillAlarm:
-        assert isinstance(self.table._alarm, StillAlarm)
-        return self.table._alarm
+        assert isinstance(self.table._flow.schedule.alarm, StillAlarm)
+        return self.table._flow.schedule.alarm
 
     @property
     def last(self) -> m.Entry:
@@ -225,7 +226,7 @@ class House:
                 break
             self.clock.millis = max(self.clock.millis, due)
             self.alarm.off()
-            await self.table._tick()
+            await self.table._ticker.tick()
         else:
             raise AssertionError("the alarm never rests")
         self.clock.millis = end
@@ -240,7 +241,7 @@ class House:
     async def restart(self) -> None:
         """The server is killed and another one finds the log; nobody is back yet."""
         self.phones.clear()
-        table = await Table.load(self.log, self.clock, Manners(), self.state.code)
+        table = await Table.load(self.log, self.clock, AbsenceTimeouts(), self.state.code)
         assert table is not None
         self.table = table
 
@@ -250,6 +251,7 @@ class House:
         for line in self.log.kept[self.state.code]:
             state = evolve(state, msgspec.json.decode(line, type=m.Entry))
         assert state == self.state
+        assert self._from_snapshot() == self.state
         shown = self.shown()
         for viewer, phone in self.phones:
             if phone not in self.table.audience._behind:
@@ -257,9 +259,20 @@ class House:
                 assert phone.view == self.view(viewer)
                 assert phone.may == self.may(viewer)
 
+    def _from_snapshot(self) -> m.TableState:
+        """The same, from the last deal on."""
+        kept = self.log.snapshots.get(self.state.code)
+        beginning = None if kept is None else snapshots._read(kept)
+        if beginning is None:
+            return self.state
+        state = beginning.state
+        for line in self.log.kept[self.state.code][state.length :]:
+            state = evolve(state, msgspec.json.decode(line, type=m.Entry))
+        return state
+
     def shown(self) -> Any:
-        hearing = self.table._hearing(self.clock.now())
-        return msgspec.json.decode(msgspec.json.encode(table_view(hearing)))
+        context = self.table._flow.context(self.clock.now())
+        return msgspec.json.decode(msgspec.json.encode(table_view(context)))
 
     def view(self, viewer: Viewer) -> Any:
         match = self.state.match

@@ -1,4 +1,4 @@
-"""Somebody is away: a bot, nobody, or patience, as the table agreed; who is back has the seat back."""
+"""Somebody is away: a bot, nobody, or patience, as the table agreed; whoever returns has the seat back."""
 
 import pytest
 
@@ -63,7 +63,7 @@ async def test_for_a_bot_in_the_seat_the_game_itself_changes_nothing() -> None:
     before = house.view(BOB)
     house.alarm.off()
     house.clock.millis += 1
-    await house.table._tick()
+    await house.table._ticker.tick()
     assert house.last.events[0].chairs[1].bot == "regular"  # type: ignore[union-attr]
     assert house.view(BOB) == before
     for _, phone in house.phones:

@@ -120,7 +120,7 @@ async def test_a_line_too_slow_for_its_whole_gets_it_later() -> None:
 
 
 class Tired(Phone):
-    """Takes so many frames and no more."""
+    """Takes this many frames and no more."""
 
     takes = 1
 

@@ -1,4 +1,4 @@
-"""Chat: one line at a time, closed while an accusation is voted on, kept for who comes later."""
+"""Chat: one line at a time, closed while an accusation is voted on, kept for anyone who comes later."""
 
 import pytest
 

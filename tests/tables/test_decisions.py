@@ -5,18 +5,18 @@ import pytest
 from quivive.engine.game import Illegal, Seat
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
-from quivive.tables.judge import SETTLED
+from quivive.tables.decisions import SETTLED
 from quivive.tables.model import PersonId
 from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
 
 
-def wishes(house: House) -> dict[str, list[int]]:
+def motions(house: House) -> dict[str, list[int]]:
     """What hangs in the air, as a guest's screen shows it, and whose voices it has."""
-    return {wish["what"]: wish["by"] for wish in house.phone(ANN).table["wishes"]}
+    return {motion["what"]: motion["by"] for motion in house.phone(ANN).table["motions"]}
 
 
 def needed(house: House) -> set[int]:
-    return {wish["needed"] for wish in house.phone(ANN).table["wishes"]}
+    return {motion["needed"] for motion in house.phone(ANN).table["motions"]}
 
 
 @pytest.mark.parametrize(("people", "enough"), [(3, 2), (4, 3), (5, 3), (6, 4)])
@@ -26,35 +26,35 @@ async def test_more_than_half_of_those_here_decide(people: int, enough: int) -> 
     for number, who in enumerate(voices[: enough - 1], start=1):
         await house.do(who, c.Pause())
         assert not house.paused()
-        assert wishes(house) == {c.Pause().what(): list(voices[:number])}
+        assert motions(house) == {c.Pause().what(): list(voices[:number])}
         assert needed(house) == {enough}
     await house.do(voices[enough - 1], c.Pause())
     assert house.paused()
-    assert wishes(house) == {}
+    assert motions(house) == {}
 
 
 async def test_the_host_decides_alone() -> None:
     house = await House.talking(5)
     await house.do(ANN, c.Pause())
     assert house.state.paused_at == house.clock.now()
-    assert not house.state.wishes
+    assert not house.state.motions
 
 
 async def test_the_same_wish_twice_is_refused() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Pause())
-    assert await house.refusal(BOB, c.Pause()) == "wished_already"
+    assert await house.refusal(BOB, c.Pause()) == "supported_already"
 
 
 async def test_those_who_are_away_are_not_waited_for_and_have_no_voice() -> None:
     house = await House.talking(5)
     await house.do(EVE, c.Pause())
     house.go(EVE, DAN)
-    assert (wishes(house), needed(house)) == ({c.Pause().what(): []}, {2})
+    assert (motions(house), needed(house)) == ({c.Pause().what(): []}, {2})
     await house.do(BOB, c.Pause())
     assert not house.paused(), "Eve's voice does not count while she is away"
     await house.come(EVE)
-    assert wishes(house) == {c.Pause().what(): [EVE, BOB]}
+    assert motions(house) == {c.Pause().what(): [EVE, BOB]}
     await house.do(CID, c.Pause())
     assert house.paused()
 
@@ -67,7 +67,7 @@ async def test_a_wish_that_became_a_majority_by_itself_is_done_when_asked_for_ag
     assert needed(house) == {2}
     await house.do(BOB, c.Pause())
     assert house.paused()
-    assert wishes(house) == {}
+    assert motions(house) == {}
 
 
 async def test_who_left_the_table_or_only_their_chair_has_no_voice() -> None:
@@ -79,7 +79,7 @@ async def test_who_left_the_table_or_only_their_chair_has_no_voice() -> None:
     await house.do(BOB, c.Stand())
     await house.do(CID, c.Leave())
     house.go(CID)
-    assert wishes(house) == {kick.what(): [DAN]}
+    assert motions(house) == {kick.what(): [DAN]}
     await house.do(EVE, kick)
     assert house.state.person(ANN) is not None, "two of four are no majority"
     await house.do(PersonId(6), kick)
@@ -92,17 +92,17 @@ async def test_a_wish_goes_with_the_last_who_had_it() -> None:
     await house.do(BOB, c.Pause())
     await house.do(BOB, c.Leave())
     house.go(BOB)
-    assert wishes(house) == {}
+    assert motions(house) == {}
 
 
 async def test_what_the_host_has_done_nobody_wishes_any_more() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Pause())
     await house.do(ANN, c.Pause())
-    assert wishes(house) == {}
+    assert motions(house) == {}
     await house.do(BOB, c.Resume())
     await house.do(ANN, c.Resume())
-    assert wishes(house) == {}
+    assert motions(house) == {}
     await house.do(CID, c.Pause())
     await house.do(DAN, c.Pause())
     assert not house.paused(), "Bob wished the other pause, not this one"
@@ -113,16 +113,16 @@ async def test_a_wish_that_has_lost_its_object_is_forgotten() -> None:
     house.go(EVE)
     seat = house.state.chair_of(EVE)
     assert seat is not None
-    for wish in (c.Kick(DAN), c.Skip(house.beat), c.BotFor(seat), c.LeaveOut(seat), c.Abandon()):
-        await house.do(BOB, wish)
-    assert len(wishes(house)) == 5
+    for motion in (c.Kick(DAN), c.Skip(house.beat), c.BotFor(seat), c.LeaveOut(seat), c.Abandon()):
+        await house.do(BOB, motion)
+    assert len(motions(house)) == 5
     await house.do(DAN, c.Leave())
     house.go(DAN)
     await house.do(ANN, c.BotFor(seat))
     await house.expire()
-    assert set(wishes(house)) == {c.LeaveOut(seat).what(), c.Abandon().what()}
+    assert set(motions(house)) == {c.LeaveOut(seat).what(), c.Abandon().what()}
     await house.do(ANN, c.Abandon())
-    assert wishes(house) == {}
+    assert motions(house) == {}
 
 
 KICKS = [(BOB, None), (CID, None), (ANN, "not_yourself"), (PersonId(9), "no_such_person")]
@@ -149,7 +149,7 @@ async def test_a_majority_kicks_even_the_host_and_another_is_host() -> None:
     assert house.state.chairs[0].gone
     assert house.phone(ANN).farewell == "kicked"
     house.go(ANN)
-    assert house.state.wishes == ()
+    assert house.state.motions == ()
 
 
 async def test_a_guest_is_kicked_too_and_decides_nothing() -> None:
@@ -179,7 +179,7 @@ async def test_a_phase_is_skipped_for_this_beat_and_no_later_one() -> None:
     await house.do(CID, c.Skip(beat))
     assert house.phase() == "deal"
     await house.act(house.person_at(house.round.dealer), s.Start())
-    assert wishes(house) == {}
+    assert motions(house) == {}
     assert await house.refusal(DAN, c.Skip(beat)) == "late"
     assert await house.refusal(ANN, c.Skip(house.beat + 1)) == "late"
     await house.skip()

@@ -4,7 +4,9 @@ import pytest
 
 from quivive.engine.game import Illegal
 from quivive.tables import commands as c
-from quivive.tables.judge import GUESTS_UNASKED, SETTLED
+from quivive.tables.absence import AbsenceTimeouts
+from quivive.tables.decisions import SETTLED
+from quivive.tables.judge import GUESTS_UNASKED
 from quivive.tables.knocks import MOST, PATIENCE
 from quivive.tables.table import DEVICES, WATCHERS
 from tests.tables.house import ANN, BOB, CID, DAN, House, token
@@ -92,7 +94,7 @@ async def test_whoever_came_after_a_wish_has_no_voice_in_it() -> None:
     await house.do(BOB, c.Kick(ANN))
     late = [await house.join() for _ in range(3)]
     house.clock.millis += SETTLED
-    assert [wish["needed"] for wish in house.shown()["wishes"]] == [3], "of four, not of seven"
+    assert [motion["needed"] for motion in house.shown()["motions"]] == [3], "of four, not of seven"
     for who in late:
         assert await house.refusal(who, c.Kick(ANN)) == "too_new_here"
     await house.do(CID, c.Kick(ANN))
@@ -109,6 +111,25 @@ async def test_those_who_play_together_decide_whenever_they_came() -> None:
     house.go(ANN)
 
 
+async def test_a_stranger_who_became_host_while_all_were_away_sends_no_friend_away() -> None:
+    house = await House.opened(4)
+    stranger = await house.join()
+    friends = (ANN, BOB, CID, DAN)
+    for friend in friends:
+        house.go(friend)
+    await house.wait(AbsenceTimeouts().host + 1)
+    assert house.state.host == stranger
+    await house.wait(SETTLED)
+    for friend in friends:
+        await house.do(stranger, c.Kick(friend))
+    assert [person.id for person in house.state.persons] == [*friends, stranger]
+    assert {motion["needed"] for motion in house.shown()["motions"]} == {3}, "of five, though one is here"
+    await house.come(ANN)
+    await house.do(stranger, c.HandOver(ANN))
+    await house.do(ANN, c.Kick(stranger))
+    house.go(stranger)
+
+
 async def test_whoever_was_sent_away_comes_back_neither_by_device_nor_by_a_name_that_looks_the_same() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Kick(BOB))
@@ -116,6 +137,7 @@ async def test_whoever_was_sent_away_comes_back_neither_by_device_nor_by_a_name_
     assert await refusal(house, "Somebody Else", BOB) == "sent_away"
     assert await refusal(house, "Воb", 50) == "sent_away"
     assert await refusal(house, "Bobby", 51) is None
+    assert await house.refusal(CID, c.Introduce(name="Воb")) == "name_taken"
 
 
 async def test_watchers_are_seen_and_can_be_sent_away() -> None:

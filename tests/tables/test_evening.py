@@ -9,7 +9,7 @@ from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
 from quivive.tables.evening import placed
 from quivive.tables.model import Chair
-from quivive.tables.story import told
+from quivive.tables.record import played_game
 from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
 from tests.toy import Point, Say
 
@@ -202,7 +202,7 @@ async def test_every_game_of_the_evening_can_be_told_and_verified() -> None:
     await house.do(ANN, c.StartGame())
     await house.do(ANN, c.Abandon())
     await spies_win_with_a_pause(house)
-    stories = [await told(house.log, house.state.code, played) for played in house.state.games]
+    stories = [await played_game(house.log, house.state.code, played) for played in house.state.games]
     for played, (match, steps) in zip(house.state.games, stories, strict=True):
         assert match.outcome == played.outcome
         if played.outcome is not None:

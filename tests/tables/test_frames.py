@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from quivive.engine.game import Action, AnyGame, Data, Seat, View
 from quivive.engine.match import Deal
 from quivive.engine.views import Views
+from quivive.tables.context import Context
 from quivive.tables.frames import KEPT, News, Shown, Stream, patch
-from quivive.tables.judge import Hearing
 from quivive.tables.view import TableView, table_view
 from tests import toy
 from tests.tables.house import ANN, House
@@ -185,7 +185,7 @@ def test_who_has_what_this_stream_never_sent_gets_the_whole(stream_id: str | Non
 
 
 async def shown(house: House) -> TableView:
-    return table_view(Hearing(house.state, house.clock.now(), house.table.audience.present))
+    return table_view(Context(house.state, house.clock.now(), house.table.audience.present))
 
 
 async def test_a_whole_has_the_number_of_the_last_frame() -> None:

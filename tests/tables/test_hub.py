@@ -92,10 +92,10 @@ async def test_a_table_is_loaded_once_however_many_ask(monkeypatch: pytest.Monke
     reads = itertools.count()
     read = log.read
 
-    async def slow_read(table: TableCode, since: int = 0) -> object:
+    async def slow_read(table: TableCode, since: int = 0, until: int | None = None) -> object:
         next(reads)
         await asyncio.sleep(0)
-        return await read(table, since)
+        return await read(table, since, until)
 
     monkeypatch.setattr(log, "read", slow_read)
     hub = Hub(log, clock)
@@ -168,8 +168,8 @@ async def test_a_table_that_is_just_being_joined_is_not_put_away() -> None:
 
 
 def watched(table: Table) -> StillAlarm:
-    assert isinstance(table._alarm, StillAlarm)
-    return table._alarm
+    assert isinstance(table._flow.schedule.alarm, StillAlarm)
+    return table._flow.schedule.alarm
 
 
 async def in_a_game(hub: Hub) -> Table:
@@ -198,7 +198,7 @@ async def test_closing_finishes_what_was_begun_and_awaits_nothing_more() -> None
     assert log.closed
     assert table.state.length == len(log.kept[table.state.code])
     assert watched(table).due is None
-    assert hub._idle[table.state.code].cancelled()
+    assert hub._idle == {}
 
 
 async def test_closing_closes_the_log_even_when_a_chore_fails() -> None:
@@ -274,11 +274,11 @@ async def test_a_refused_command_reads_what_another_server_wrote_meanwhile() -> 
     table = await opened(here)
     other = await there.find(table.state.code)
     assert other is not None
-    await table._lock.acquire()
+    await table._flow.lock.acquire()
     refused = asyncio.ensure_future(table.command(ANN, "1", c.Say(" ")))
     await other.command(ANN, "2", c.Say("theirs"))
     await asyncio.sleep(0)
-    table._lock.release()
+    table._flow.lock.release()
     await asyncio.gather(refused, return_exceptions=True)
     assert table.state == other.state
 
@@ -287,14 +287,14 @@ async def test_a_real_alarm_rings_the_table(monkeypatch: pytest.MonkeyPatch) -> 
     log, clock = MemoryLog(), FakeClock()
     code = (await in_a_game(Hub(log, clock))).state.code
     clock.millis += 30_000
-    monkeypatch.setattr("quivive.tables.table.Alarm", Alarm)
+    monkeypatch.setattr("quivive.tables.schedule.Alarm", Alarm)
     hub = Hub(log, clock)
     table = await hub.find(code)
     assert table is not None
     length = table.state.length
     await until(lambda: table.state.length > length)
     await hub.close()
-    assert table._alarm._handle is None
+    assert table._flow.schedule.alarm._handle is None
 
 
 async def test_tables_at_which_no_game_ever_began_are_forgotten_after_a_day() -> None:

@@ -5,6 +5,7 @@ import pytest
 
 from quivive.engine.game import AnyGame, Illegal, Seat
 from quivive.tables import commands as c
+from quivive.tables.absence import AbsenceTimeouts
 from quivive.tables.pending import BEAT
 from tests import peek, toy
 from tests.tables.house import ANN, BOB, CID, House
@@ -98,9 +99,7 @@ async def test_a_stale_append_drops_what_was_pending_and_folds_anew() -> None:
     await house.act(ANN, peek.Look(Seat(1)))
     other = House(house.table, house.log, house.clock)
     House.born.remove(other)
-    twin = await type(house.table).load(
-        house.log, house.clock, house.table._absences._manners, house.state.code
-    )
+    twin = await type(house.table).load(house.log, house.clock, AbsenceTimeouts(), house.state.code)
     assert twin is not None
     await twin.command(BOB, "elsewhere", c.Say("hello"))
     await house.wait(BEAT)
@@ -146,9 +145,9 @@ async def test_an_action_that_crosses_a_beat_is_never_late() -> None:
 
 async def test_a_look_elsewhere_does_not_distract_a_bot() -> None:
     house = await playing(2, bots=1)
-    due = house.table._crew.due
+    due = house.table._flow.schedule.bots.due
     await house.act(ANN, peek.Look(Seat(1)))
-    assert house.table._crew.due == due
+    assert house.table._flow.schedule.bots.due == due
     await house.wait(BEAT)
 
 

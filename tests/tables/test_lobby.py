@@ -141,7 +141,6 @@ NOT_DURING_A_GAME: list[c.AnyCommand] = [
     c.Unseat(0),
     c.Agree(preset="quick"),
     c.StartGame(),
-    c.Sit(),
     c.Stand(),
     c.GiveNonce("0" * 32),
 ]

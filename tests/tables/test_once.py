@@ -8,8 +8,8 @@ import pytest
 from quivive.engine.game import Seat
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
+from quivive.tables.absence import AbsenceTimeouts
 from quivive.tables.log import Broken
-from quivive.tables.manners import Manners
 from quivive.tables.once import REMEMBERED
 from quivive.tables.table import Table
 from tests.memory import Trouble
@@ -131,7 +131,7 @@ async def test_a_stale_append_is_judged_again() -> None:
 
 async def beside(house: House) -> Table:
     """Another server's idea of the same table."""
-    table = await Table.load(house.log, house.clock, Manners(), house.state.code)
+    table = await Table.load(house.log, house.clock, AbsenceTimeouts(), house.state.code)
     assert table is not None
     return table
 
@@ -178,8 +178,8 @@ async def test_two_servers_play_one_game() -> None:
     await catch_up(house, other)
     answers = await asyncio.gather(
         *(table.act(who, f"vote {who}", house.beat, vote) for table, who in voters),
-        house.table._tick(),
-        other._tick(),
+        house.table._ticker.tick(),
+        other._ticker.tick(),
         return_exceptions=True,
     )
     assert not [answer for answer in answers if isinstance(answer, Exception)]
@@ -194,7 +194,9 @@ async def test_of_two_servers_alarms_one_ends_the_phase() -> None:
     other = await beside(house)
     length = house.state.length
     house.clock.millis += 30_000
-    await asyncio.gather(house.table._tick(), other._tick(), house.table._tick(), other._tick())
+    await asyncio.gather(
+        house.table._ticker.tick(), other._ticker.tick(), house.table._ticker.tick(), other._ticker.tick()
+    )
     assert house.phase() == "talk"
     assert house.state.length == length + 1
     assert other.state == house.state
@@ -303,7 +305,7 @@ async def test_a_bot_that_fails_stops_nobody(
 ) -> None:
     house = await House.talking(3)
     house.go(CID)
-    monkeypatch.setattr("quivive.tables.crew._bot", lambda match, level: lambda view, legal, dice: 1 // 0)
+    monkeypatch.setattr("quivive.tables.bots._bot", lambda match, level: lambda view, legal, dice: 1 // 0)
     assert await house.do(ANN, c.BotFor(2))
     assert "could not think" in caplog.text
     await house.act(ANN, s.Accuse(house.round.dealt_in[1]))

@@ -12,7 +12,7 @@ import pytest
 from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame, Millis, Move, Seat, SlowBot
 from quivive.tables import commands as c
-from quivive.tables import thinking
+from quivive.tables import slow_bots
 from tests import toy
 from tests.tables.house import ANN, BOB, House
 
@@ -55,7 +55,7 @@ class Thinker:
 def thinker() -> Iterator[Thinker]:
     thinker = Thinker()
     yield thinker
-    thinking._prepared.cache_clear()
+    slow_bots._prepared.cache_clear()
 
 
 @pytest.fixture
@@ -75,8 +75,8 @@ async def playing(people: int = 2, bots: int = 1) -> House:
     return house
 
 
-def wishes(house: House) -> dict[Seat, tuple[int, Any]]:
-    return house.table._crew._due
+def motions(house: House) -> dict[Seat, tuple[int, Any]]:
+    return house.table._flow.schedule.bots._due
 
 
 def pointed(house: House) -> list[Seat | None]:
@@ -94,7 +94,7 @@ async def test_other_people_and_other_tables_are_answered_while_a_bot_thinks(thi
     assert await house.do(BOB, c.Say("is it asleep?"))
     assert thinker.done == []
     gate.set()
-    await until(lambda: len(wishes(house)) == 1)
+    await until(lambda: len(motions(house)) == 1)
     await house.wait(1_000)
     assert pointed(house) == [1, None, 0]
 
@@ -103,7 +103,7 @@ async def test_what_bots_need_is_loaded_once_in_their_thread_before_the_first_is
     thinker: Thinker,
 ) -> None:
     house = await playing(2, bots=2)
-    await until(lambda: len(wishes(house)) == 2)
+    await until(lambda: len(motions(house)) == 2)
     assert len(thinker.prepared) == 1
     assert thinker.prepared != [threading.current_thread().name]
 
@@ -115,8 +115,8 @@ async def test_a_bot_takes_its_time_from_when_it_was_asked(thinker: Thinker) -> 
     await until(lambda: len(thinker.seen) == 1)
     await house.wait(700)
     gate.set()
-    await until(lambda: bool(wishes(house)))
-    assert wishes(house)[Seat(2)][0] == asked + 1_000
+    await until(lambda: bool(motions(house)))
+    assert motions(house)[Seat(2)][0] == asked + 1_000
     assert house.alarm.due == asked + 1_000
 
 
@@ -129,9 +129,9 @@ async def test_an_answer_about_what_has_changed_counts_for_nothing_and_the_bot_i
     await house.act(ANN, toy.Point(Seat(1)))
     first.set()
     await until(lambda: len(thinker.seen) == 2)
-    assert wishes(house) == {}
+    assert motions(house) == {}
     second.set()
-    await until(lambda: bool(wishes(house)))
+    await until(lambda: bool(motions(house)))
     assert [view.chosen for view in thinker.done] == [(False, False, False), (True, False, False)]
     await house.wait(1_000)
     assert pointed(house) == [1, None, 0]
@@ -139,15 +139,15 @@ async def test_an_answer_about_what_has_changed_counts_for_nothing_and_the_bot_i
 
 async def test_a_bot_that_is_asked_again_keeps_its_time_if_it_wants_the_same(thinker: Thinker) -> None:
     house = await playing()
-    await until(lambda: bool(wishes(house)))
-    before = wishes(house)[Seat(2)]
+    await until(lambda: bool(motions(house)))
+    before = motions(house)[Seat(2)]
     await house.wait(400)
     gate = thinker.gate()
     await house.act(ANN, toy.Point(Seat(1)))
-    assert wishes(house) == {}, "what it wanted is open until it has thought again"
+    assert motions(house) == {}, "what it wanted is open until it has thought again"
     gate.set()
-    await until(lambda: bool(wishes(house)))
-    assert wishes(house)[Seat(2)] == before
+    await until(lambda: bool(motions(house)))
+    assert motions(house)[Seat(2)] == before
 
 
 async def test_a_bot_whose_player_is_back_is_not_listened_to(thinker: Thinker) -> None:
@@ -179,4 +179,4 @@ async def test_a_slow_bot_that_fails_sits_still(thinker: Thinker, caplog: pytest
     house = await playing()
     await until(lambda: "could not think" in caplog.text)
     assert await house.act(ANN, toy.Point(Seat(1)))
-    assert wishes(house) == {}
+    assert motions(house) == {}

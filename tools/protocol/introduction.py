@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from string import Template
 
-from quivive.server import line, protocol, sockets
+from quivive.server import connection, protocol, sockets
 from quivive.server.limits import Limits, Rate
 from quivive.tables import frames, judge, names, once
-from quivive.tables.manners import Manners
+from quivive.tables.absence import AbsenceTimeouts
 from tools.protocol import bot, samples
 
 LINE = 108
@@ -25,7 +25,7 @@ def _sizes() -> dict[str, object]:
     return {
         "version": protocol.VERSION,
         "largest": protocol.LARGEST // 1024,
-        "bound": line.BOUND // 1024,
+        "bound": connection.BOUND // 1024,
         "kept": frames.KEPT,
         "remembered": once.REMEMBERED,
         "persons": judge.MOST_PERSONS,
@@ -42,7 +42,7 @@ def _rates() -> dict[str, object]:
     rates = {
         name: _rate(getattr(limits, name)) for name in ("messages", "chat", "reactions", "tables", "joins")
     }
-    return {**rates, "lines": limits.lines}
+    return {**rates, "lines": limits.sockets}
 
 
 def _rate(rate: Rate) -> str:
@@ -51,16 +51,16 @@ def _rate(rate: Rate) -> str:
 
 
 def _waits() -> dict[str, object]:
-    manners = Manners()
+    timeouts = AbsenceTimeouts()
     return {
         "greeting": f"{sockets.GREETING:g}",
         "pulse": f"{sockets.CALM.pulse:g}",
         "dead": f"{sockets.CALM.dead:g}",
         "brisk_pulse": f"{sockets.BRISK.pulse:g}",
         "brisk_dead": f"{sockets.BRISK.dead:g}",
-        "away_seat": manners.seat // 1000,
-        "away_host": manners.host // 1000,
-        "away_everybody": manners.everybody // 1000,
+        "away_seat": timeouts.seat // 1000,
+        "away_host": timeouts.host // 1000,
+        "away_everybody": timeouts.everybody // 1000,
     }
 
 

@@ -11,7 +11,8 @@ from quivive.engine.registry import games
 from quivive.server import protocol as p
 from quivive.tables import commands as c
 from quivive.tables import view as v
-from quivive.tables.judge import Hearing, judge
+from quivive.tables.context import Context
+from quivive.tables.judge import judge
 from quivive.tables.log import TableCode
 from quivive.tables.model import Person, PersonId, Said, TableState
 
@@ -49,7 +50,7 @@ def table() -> v.TableView:
         zero=0,
         paused_at=None,
         chat_open=True,
-        wishes=(),
+        motions=(),
         chat=(),
         evening=(),
         games=(),
@@ -88,7 +89,7 @@ def for_the_host_alone(command: c.AnyCommand) -> bool:
     people = tuple(Person(id=id, name="", mask=1, language="en", token="") for id in (ANNA, BORYS))
     state = TableState(code=TableCode("RUZK"), opened_at=NOW, persons=people, host=ANNA, game="spyfall")
     try:
-        judge(Hearing(state, NOW, frozenset({ANNA, BORYS})), BORYS, command)
+        judge(Context(state, NOW, frozenset({ANNA, BORYS})), BORYS, command)
     except Illegal as refusal:
         return refusal.code == "only_the_host"
     return False

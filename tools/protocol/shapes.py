@@ -31,7 +31,7 @@ class ListOf:
 
 @dataclass(frozen=True)
 class Row:
-    """A list of so many items, each of its own shape."""
+    """A list with a shape for each item."""
 
     items: tuple[Shape, ...]
 

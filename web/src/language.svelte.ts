@@ -15,8 +15,8 @@ function remembered(): string | null {
 }
 
 function preferred(): Language {
-  const wishes = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return wishes.find(isLanguage) ?? "en";
+  const wanted = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wanted.find(isLanguage) ?? "en";
 }
 
 /** The language of this page: chosen here before, else the browser's first that we speak. */

@@ -1,4 +1,4 @@
-"""The command line: quivive serve | check | simulate | replay | verify | bot."""
+"""The command line: quivive serve, and what there is to do around it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import typer
 from quivive import __version__
 from quivive.cli.bot import bot
 from quivive.cli.check import check
+from quivive.cli.copying import backup, copy, restore
 from quivive.cli.files import replay, verify
 from quivive.cli.serve import serve
 from quivive.cli.simulate import simulate
+from quivive.cli.tables import tables
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -22,6 +24,10 @@ app = typer.Typer(
 )
 app.command()(serve)
 app.command()(check)
+app.command()(tables)
+app.command()(copy)
+app.command()(backup)
+app.command()(restore)
 app.command()(simulate)
 app.command()(replay)
 app.command()(verify)

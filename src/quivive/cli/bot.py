@@ -76,7 +76,7 @@ class Mind:
         self._level = level
         self._seed = secrets.token_bytes(32)
         self._seen: View | None = None
-        self._wish: tuple[int, Any] | None = None
+        self._planned: tuple[int, Any] | None = None
 
     def consider(self, seat: Client) -> None:
         from quivive.engine.game import Seat
@@ -85,7 +85,7 @@ class Mind:
 
         view, before = seat.view, self._seen
         if view is None or seat.table["phase"] != "game" or seat.table["paused_at"] is not None:
-            self._seen = self._wish = None
+            self._seen = self._planned = None
             return
         game = games()[seat.table["playing"]]
         a_glance = game.lit and before is not None and before.beat == view.beat
@@ -95,19 +95,19 @@ class Mind:
         middle = list(game.bots.values())[len(game.bots) // 2]
         bot = middle if self._level is None else game.bots.get(self._level, middle)
         move = bot(view, game.legal(view), bot_dice(game, self._seed, Seat(0), view))
-        self._wish = rescheduled(self._wish, move, _now())
+        self._planned = rescheduled(self._planned, move, _now())
 
     def left(self) -> float | None:
         """Seconds until it moves; None: it wants nothing."""
-        return None if self._wish is None else max(0.0, (self._wish[0] - _now()) / 1000)
+        return None if self._planned is None else max(0.0, (self._planned[0] - _now()) / 1000)
 
     async def move(self, seat: Client) -> None:
-        wish, self._wish = self._wish, None
-        if wish is None:
+        planned, self._planned = self._planned, None
+        if planned is None:
             return
-        _, action = wish
+        _, action = planned
         if await _try(seat.act(action)) == "too_fast" and action.limit is not None:
-            self._wish = (_now() + action.limit.within, action)
+            self._planned = (_now() + action.limit.within, action)
 
 
 def _now() -> int:

@@ -1,17 +1,21 @@
-"""quivive check: whether a data folder is as it was written."""
+"""quivive check: whether a store is as it was written."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from quivive.cli.say import give_up
 
+if TYPE_CHECKING:
+    from quivive.stores.check import Finding
+
 
 def check(
-    data: Annotated[Path, typer.Argument(help="The folder of a server that is stopped.")],
+    store: Annotated[str, typer.Argument(help="The folder of a server that is stopped, or postgresql://…")],
     mend: Annotated[
         bool,
         typer.Option("--mend", help="Cut damaged tables back to their last good entry."),
@@ -19,18 +23,42 @@ def check(
 ) -> None:
     """Read every entry of every table and compare it with its checksum."""
     from quivive.stores.check import check as look_through
+    from quivive.stores.opening import is_database
     from quivive.tables.log import Broken
 
-    tables = entries = bad = 0
+    told = _Told(mend=mend)
     try:
-        for finding in look_through(data, mend=mend):
-            tables += 1
-            entries += finding.entries
-            if finding.trouble is not None:
-                bad += 1
-                typer.echo(f"{finding.trouble}{'; set aside' if mend else ''}")
+        if is_database(store):
+            asyncio.run(_database(store, told))
+        else:
+            for finding in look_through(Path(store), mend=mend):
+                told(finding)
     except Broken as trouble:
         give_up(str(trouble))
-    typer.echo(f"{tables} tables, {entries} entries are sound; {bad} tables are damaged")
-    if bad and not mend:
+    typer.echo(f"{told.tables} tables, {told.entries} entries are sound; {told.bad} tables are damaged")
+    if told.bad and not mend:
         raise typer.Exit(1)
+
+
+async def _database(url: str, told: _Told) -> None:
+    from quivive.stores.check import check_database
+    from quivive.stores.copying import opened
+
+    async with opened(url) as database:
+        async for finding in check_database(database, mend=told.mend):
+            told(finding)
+
+
+class _Told:
+    """Each table that is damaged; all are counted."""
+
+    def __init__(self, *, mend: bool) -> None:
+        self.mend = mend
+        self.tables = self.entries = self.bad = 0
+
+    def __call__(self, finding: Finding) -> None:
+        self.tables += 1
+        self.entries += finding.entries
+        if finding.trouble is not None:
+            self.bad += 1
+            typer.echo(f"{finding.trouble}{'; set aside' if self.mend else ''}")

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from quivive.cli.retention import read_retention
 from quivive.cli.say import give_up
 
 if TYPE_CHECKING:
-    from quivive.server.app import Ports
+    from quivive.server.config import Ports
 
 DATA = "quivive-data"
 
@@ -23,6 +24,24 @@ def serve(
     data: Annotated[Path, typer.Option(help="Folder for the tables' log.", envvar="QUIVIVE_DATA")] = Path(
         DATA
     ),
+    store: Annotated[
+        str | None,
+        typer.Option(help="A PostgreSQL in place of that folder: postgresql://…", envvar="QUIVIVE_STORE"),
+    ] = None,
+    keep_tables: Annotated[
+        str | None, typer.Option(help="Forget tables at which nothing happened for so long: 90d, 12w, 1y.")
+    ] = None,
+    keep_games: Annotated[
+        str | None, typer.Option(help="Keep those with a finished game for so long: 1y, forever.")
+    ] = None,
+    node_host: Annotated[str, typer.Option(help="Address to listen on for other nodes.")] = "127.0.0.1",
+    node_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for other nodes.")] = 0,
+    node_address: Annotated[
+        str | None, typer.Option(help="host:port at which other nodes reach that port.")
+    ] = None,
+    drain: Annotated[
+        float, typer.Option(min=0, help="Seconds to say “not ready” before stopping, for a balancer.")
+    ] = 0,
     operator_port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Port for /metrics, apart from the players'.")
     ] = None,
@@ -36,26 +55,33 @@ def serve(
 ) -> None:
     """Start the server; phones in the same Wi-Fi scan the code that it prints."""
     from quivive.server import app, logs
+    from quivive.server.config import Config
+    from quivive.server.doors import CannotServe
     from quivive.server.limits import Limits
 
     if (tls_cert is None) != (tls_key is None):
         give_up("--tls-cert and --tls-key go together")
     logs.start(log)
-    config = app.Config(
-        data=data,
+    config = Config(
+        data=store or data,
         host=host,
         port=port,
         operator_host=operator_host,
         operator_port=operator_port,
+        node_host=node_host,
+        node_port=node_port,
+        node_address=node_address,
+        drain=drain,
         tls=(tls_cert, tls_key) if tls_cert and tls_key else None,
         origins=frozenset(origin or ()),
         behind_proxy=behind_proxy,
         limits=Limits() if limits else Limits.off(),
+        retention=read_retention(keep_tables, keep_games),
     )
     scheme = "https" if tls_cert else "http"
     try:
         _run(app.serve(config, lambda ports: _greet(scheme, host, ports, operator_host)))
-    except app.CannotServe as trouble:
+    except CannotServe as trouble:
         give_up(str(trouble))
 
 
@@ -77,7 +103,10 @@ def _greet(scheme: str, host: str, ports: Ports, operator_host: str) -> None:
     if host in EVERYWHERE and (lan := reachable(host)) is not None:
         _show_code(f"{scheme}://{lan}:{port}")
     if ports.operator is not None:
-        typer.echo(f"  numbers: http://{operator_host}:{ports.operator}/metrics")
+        typer.echo(f"  status: http://{operator_host}:{ports.operator}/")
+    if ports.node is not None:
+        typer.echo(f"  node:   {ports.node}")
+    typer.echo(f"  kept:   {ports.store}")
     typer.echo("  Ctrl+C closes it; every table is kept.")
 
 

@@ -26,8 +26,11 @@ Presence = Literal["here", "out", "gone", "gone_out"]
 """A seat that plays (a person or a bot) or is left out of every count; the same, its player gone for good."""
 
 
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A value: frozen, strict, compared by content. Per-seat values are tuples indexed by seat."""
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A value: frozen, strict, compared by content. Per-seat values are tuples indexed by seat.
+
+    Values are made of older values, so they form no cycles, and the collector need not look at them.
+    """
 
 
 class Options(Data, frozen=True, kw_only=True):
@@ -37,7 +40,7 @@ class Options(Data, frozen=True, kw_only=True):
 
 
 class Limit(NamedTuple):
-    """At most so many actions of one type, per seat, within so many milliseconds."""
+    """At most `most` actions of one type per seat within `within` milliseconds."""
 
     most: int
     within: Millis
@@ -52,6 +55,8 @@ class Action(Data, frozen=True, tag_field="type"):
     """Judged by the instant at which it was made, whatever beat it echoes: it is never late."""
     limit: ClassVar[Limit | None] = None
     """The door answers what goes beyond it with `too_fast`, before any rule sees it."""
+    moves_on: ClassVar[bool] = False
+    """Only ends a scene that people look at: a bot in a hurry leaves them time to read it."""
     always_offered: ClassVar[bool] = False
     """Listed whatever the seat may do, so that the list tells nothing; the rules may still refuse it."""
 
@@ -97,7 +102,7 @@ class Moment(NamedTuple):
     settled: Millis
     """From then on nothing that was made before this action can still be on its way."""
     error: Millis = Millis(0)
-    """By so much `made` may be wrong: two actions within their errors were made at the same time."""
+    """How far off `made` may be: two actions within their errors were made at the same time."""
 
     @classmethod
     def at(cls, now: int) -> Moment:
@@ -201,13 +206,13 @@ class Game(Generic[O, S, A, E, V]):
     views: type[V]
     """The merged view: derived from the type that `public` gives, it repeats the fields that `own` gives."""
     setup: Callable[[O, int, Dice], Sequence[E]]
-    """The first events, or Illegal when these options do not suit so many seats."""
+    """The first events, or Illegal if these options do not suit this number of seats."""
     decide: Callable[[S, Seat, A, Moment, Dice], Sequence[E]]
     """What comes of an action, or Illegal."""
     expire: Callable[[S, Millis, Dice], Sequence[E]]
     """The phase is over: its deadline has passed, or those present skip it. Always moves the game on."""
     attend: Callable[[S, tuple[Presence, ...], Millis, Dice], Sequence[E]]
-    """Who plays has changed. A bot plays a seat that is gone for as long as the game deals it in."""
+    """A seat's presence has changed. A bot plays a seat that is gone for as long as the game deals it in."""
     evolve: Callable[[S | None, E], S]
     """Pure and total: no dice, no clock, no refusal; knows every tag ever written."""
     public: Callable[[S], View]

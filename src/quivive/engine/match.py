@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,7 +26,7 @@ class Expired(Data, frozen=True, tag="expired"):
 
 
 class Attended(Data, frozen=True, tag="attended"):
-    """Who plays has changed."""
+    """A seat's presence has changed."""
 
     presences: tuple[Presence, ...]
 
@@ -57,8 +56,7 @@ class Deal(Data, frozen=True, kw_only=True):
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True)
-class Judged:
+class Judged(NamedTuple):
     """A decision that was made but not yet kept."""
 
     step: Step
@@ -70,8 +68,7 @@ class Judged:
         return bool(self.events) and all(event.light for event in self.events)
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(msgspec.Struct, frozen=True, gc=False):
     """A game in play; a new value after each step."""
 
     game: AnyGame
@@ -98,8 +95,9 @@ class Match:
     def after(self, judged: Judged) -> Match:
         """The match once the decision is kept."""
         state = self.state
+        evolve = self.game.evolve
         for event in judged.events:
-            state = self.game.evolve(state, event)
+            state = evolve(state, event)
         return Match(self.game, self.deal, self.key, state, self.steps + (not judged.light))
 
     @property
@@ -116,6 +114,10 @@ class Match:
         return self.game.public(self.state).beat
 
     @property
+    def round(self) -> int:
+        return self.game.public(self.state).round
+
+    @property
     def deadline(self) -> Millis | None:
         return self.game.deadline(self.state)
 
@@ -124,7 +126,7 @@ class Match:
 
 
 def _judged(at: int, cause: Cause | None, events: Sequence[Event]) -> Judged:
-    raw = tuple(msgspec.Raw(_encode(event)) for event in events)
+    raw = tuple([msgspec.Raw(_encode(event)) for event in events])
     return Judged(Step(at=at, cause=cause, events=raw), tuple(events))
 
 

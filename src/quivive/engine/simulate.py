@@ -13,6 +13,7 @@ import msgspec
 from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame, Bot, Illegal, Millis, Moment, Move, Options, Seat
 from quivive.engine.match import Deal, Judged, Match, Step, deal_out
+from quivive.engine.views import Views
 
 STEP_LIMIT = 20_000
 _encode = msgspec.json.Encoder().encode
@@ -82,8 +83,9 @@ class _Virtual:
         self.played.match = self.played.match.after(judged)
         self.played.steps.append(judged.step)
         if self.played.match.outcome is None:
+            views, light = Views(self.game, self.played.match.state), judged.light
             for seat in range(len(self.bots)):
-                self._ask(Seat(seat), light=judged.light)
+                self._ask(Seat(seat), views, light=light)
 
     def step(self) -> bool:
         deadline = self.played.match.deadline
@@ -108,14 +110,14 @@ class _Virtual:
             if not due[1].always_offered:
                 self.played.refused.append(refusal.code)
 
-    def _ask(self, seat: Seat, *, light: bool) -> None:
-        view = self.game.view(self.played.match.state, seat)
+    def _ask(self, seat: Seat, views: Views, *, light: bool) -> None:
+        _, view, legal = views.seat(seat)
         if view == self.views[seat] and self.due[seat]:
             return
         if light and same_own_half(self.game, view, self.views[seat]):
             return
         self.views[seat] = view
-        move = self.bots[seat](view, self.game.legal(view), bot_dice(self.game, self.seed, seat, view))
+        move = self.bots[seat](view, legal, bot_dice(self.game, self.seed, seat, view))
         self.due[seat] = rescheduled(self.due[seat], move, self.now)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from quivive.engine.game import Illegal
-from quivive.server.limits import Bucket, Limits, PerKey
+from quivive.server.limits import Limits, PerKey
 
 SLOWLY = 1.5
 """Seconds after which a wrong code is answered while the whole server hears too many of them."""
@@ -14,15 +14,15 @@ SLOWLY = 1.5
 
 class Guesses:
     def __init__(self, limits: Limits) -> None:
-        self._wrong = PerKey(limits.wrong_codes, time.monotonic)
-        self._of_all = Bucket(limits.wrong_codes_of_all, time.monotonic())
+        self.by_address = PerKey(limits.wrong_codes, time.monotonic)
+        self.of_all = PerKey(limits.wrong_codes_of_all, time.monotonic)
 
     def check(self, address: str) -> None:
         """Before anything is looked up: whoever has guessed too often learns nothing more."""
-        if not self._wrong.holds(address):
+        if not self.by_address.holds(address):
             raise Illegal("too_fast")
 
     async def wrong(self, address: str) -> None:
-        self._wrong.take(address)
-        if not self._of_all.take(time.monotonic()):
+        self.by_address.take(address)
+        if not self.of_all.take(""):
             await asyncio.sleep(SLOWLY)

@@ -17,12 +17,17 @@ from quivive.engine.replay import record
 from quivive.server.address import reachable
 from quivive.server.health import Health
 from quivive.server.pages import Pages
+from quivive.server.relay import Unreachable
 from quivive.server.sessions import Sessions
-from quivive.tables.hub import Hub
-from quivive.tables.log import Broken
-from quivive.tables.story import told
+from quivive.tables.homes import Elsewhere
+from quivive.tables.log import Broken, Log, NotHome
+from quivive.tables.record import played_game
+from quivive.tables.table import Table
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+PASSED_ON = frozenset({"Content-Disposition", "Content-Encoding", "Content-Type"})
+"""Headers that the answer of a table's home keeps."""
 
 WORTH_PACKING = 1024
 """Bytes; less fits into one packet as it is."""
@@ -31,49 +36,63 @@ _logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 
-def routes(hub: Hub, sessions: Sessions, host: str) -> list[web.AbstractRouteDef]:
-    well = Health(hub)
+class Exports:
+    """A game that is over, whole, with its seed: for `quivive verify`, for replays, for keeps."""
 
-    async def address(request: web.Request) -> web.Response:
-        """For a page opened by an address that only this machine has: what its QR codes say to others."""
-        found = reachable(host)
-        return _json({"origin": found and f"{request.scheme}://{found}:{request.url.port}"})
+    PATH = r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}"
 
-    async def health(request: web.Request) -> web.Response:
-        """Well when the store can be read and written to."""
-        await well.look()
-        return _json({"status": "ok", "tables": len(hub)})
+    def __init__(self, log: Log, sessions: Sessions) -> None:
+        self._log = log
+        self._sessions = sessions
 
-    async def export(request: web.Request) -> web.Response:
-        """A game that is over, whole, with its seed: for `quivive verify`, for replays, for keeps."""
+    async def answer(self, request: web.Request) -> web.Response:
         try:
-            table = await sessions.look(request, request.match_info["code"])
+            table = await self._sessions.look(request, request.match_info["code"])
         except Illegal:
             raise web.HTTPTooManyRequests from None
-        number = int(request.match_info["number"])
+        except Elsewhere as elsewhere:
+            return await self._from_home(request, elsewhere)
+        return await self._record(table, int(request.match_info["number"]), request.query.get("key", ""))
+
+    async def _record(self, table: Table | None, number: int, key: str) -> web.Response:
         if table is None or not 1 <= number <= len(table.state.games):
             raise web.HTTPNotFound
         played = table.state.games[number - 1]
-        if played.outcome is None or not _same(request.query.get("key", ""), played.key):
+        if played.outcome is None or not _same(key, played.key):
             raise web.HTTPNotFound
-        match, steps = await told(hub.log, table.state.code, played)
+        match, steps = await played_game(self._log, table.state.code, played)
         name = f"{table.state.code}-{number}-{played.game}.json"
-        return _json(
+        return json_answer(
             record(match, steps, played.names), {"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
+    async def _from_home(self, request: web.Request, elsewhere: Elsewhere) -> web.Response:
+        status, headers, body = await self._sessions.ask_home(request, elsewhere, request.path_qs)
+        if status != 200:
+            return web.Response(status=status, text=f"{status}\n")
+        kept = {name: value for name, value in headers.items() if name in PASSED_ON}
+        return web.Response(body=body, headers=kept)
+
+
+def routes(sessions: Sessions, exports: Exports, health: Health, host: str) -> list[web.AbstractRouteDef]:
+    async def address(request: web.Request) -> web.Response:
+        """For a page opened by an address that only this machine has: what its QR codes say to others."""
+        found = reachable(host)
+        return json_answer({"origin": found and f"{request.scheme}://{found}:{request.url.port}"})
+
     return [
-        web.get("/healthz", health),
+        web.get("/healthz", health.healthy),
+        web.get("/readyz", health.ready),
         web.get("/api/address", address),
         web.get("/api/games", catalogue),
-        web.get(r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}", export),
+        web.get(Exports.PATH, exports.answer),
         web.get("/{path:.*}", Pages(sessions).answer),
     ]
 
 
 async def catalogue(request: web.Request) -> web.Response:
     """What can be played here and what can be agreed on, as the games describe themselves."""
-    return _json(
+    return json_answer(
         [
             {
                 "key": game.key,
@@ -109,6 +128,8 @@ async def safe_headers(request: web.Request, handler: Handler) -> web.StreamResp
     except Broken as trouble:
         _logger.error("%s", trouble)
         response = web.Response(status=503, text="503: the store cannot be used\n")
+    except (NotHome, Unreachable):
+        response = web.Response(status=503, text="503: the table is moving; try again\n")
     return response
 
 
@@ -133,7 +154,7 @@ def _headers(host: str) -> dict[str, str]:
     }
 
 
-def _json(value: Any, headers: dict[str, str] | None = None) -> web.Response:
+def json_answer(value: Any, headers: dict[str, str] | None = None) -> web.Response:
     body = msgspec.json.encode(value)
     response = web.Response(body=body, content_type="application/json", headers=headers)
     if len(body) > WORTH_PACKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -32,12 +32,14 @@ class Limits:
     """codes of no table and secrets of no seat, per address; a right one costs nothing"""
     wrong_codes_of_all: Rate = Rate(300, 2)
     """the same, over all addresses: beyond it every wrong code is answered slowly"""
-    lines: int = 200
+    sockets: int = 200
     """open sockets, per address"""
     connections: int = 300
     """open connections of any kind, per address: a browser keeps six or so"""
     connects: Rate = Rate(400, 10)
     """new connections, per address"""
+    cut: int = 20
+    """new connections that an address has fewer for each one that had to be cut"""
     messages: Rate = Rate(60, 20)
     """per socket; beyond it a message is refused"""
     units: Rate = Rate(600, 40)
@@ -62,7 +64,7 @@ class Limits:
         """For benchmarks and for one's own living room."""
         free = Rate(1e12, 1e9)
         values: dict[str, Any] = {one.name: 1_000_000 if one.type == "int" else free for one in fields(cls)}
-        return cls(**values | {"quota": Quota.off()})
+        return cls(**values | {"cut": 0, "quota": Quota.off()})
 
 
 class Bucket:
@@ -86,6 +88,10 @@ class Bucket:
             return False
         self._left -= amount
         return True
+
+    def owe(self, amount: int) -> None:
+        """Taken without asking; what is owed is never more than the bucket holds when it is full."""
+        self._left = max(self._left - amount, -self._rate.burst)
 
     def holds(self, now: float) -> bool:
         """Whether one could be taken."""
@@ -119,13 +125,24 @@ class PerKey:
         self._rate = rate
         self.now = now
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self.used: Counter[Any] | None = None
+        """How much each has taken, where somebody wants to know."""
 
     def take(self, key: Hashable, amount: int = 1) -> bool:
+        taken = self._bucket(key).take(self.now(), amount)
+        if taken and self.used is not None:
+            self.used[key] += amount
+        return taken
+
+    def owe(self, key: Hashable, amount: int) -> None:
+        self._bucket(key).owe(amount)
+
+    def _bucket(self, key: Hashable) -> Bucket:
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self.now())
         self._buckets[key] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take(self.now(), amount)
+        return bucket
 
     def holds(self, key: Hashable) -> bool:
         bucket = self._buckets.get(key)

@@ -9,6 +9,13 @@ from typing import Literal
 import msgspec
 from aiohttp.http_exceptions import HttpProcessingError
 
+_node: dict[str, str] = {}
+
+
+def of_node(name: str) -> None:
+    """From now on lines say which of several nodes they are from."""
+    _node["node"] = name
+
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
@@ -18,7 +25,10 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "says": record.getMessage(),
+            **_node,
         }
+        if (table := getattr(record, "table", None)) is not None:
+            line["table"] = table
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()

@@ -10,23 +10,31 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from quivive.tables.log import Log, TableCode, Told
+from quivive.tables.log import Broken, Log, TableCode, Told
 
 
 class Metrics(Collector):
     """Plain numbers, counted where they arise and turned into Prometheus' words only when somebody asks."""
 
     def __init__(self) -> None:
-        self.lines = 0
+        self.sockets = 0
+        self.passed_on: Callable[[], int] = lambda: 0
+        self.taken_in = 0
         self.entries = 0
         self.append_seconds = 0.0
         self.refusals: Counter[str] = Counter()
+        self.write_failed_at = float("-inf")
+        """By the monotonic clock: when an entry could last not be kept."""
         self.tables: Callable[[], int] = lambda: 0
         self._registry = CollectorRegistry()
         self._registry.register(self)
 
     def collect(self) -> Iterator[Metric]:
-        yield GaugeMetricFamily("quivive_lines", "Open sockets", self.lines)
+        yield GaugeMetricFamily("quivive_sockets", "Open sockets of players", self.sockets)
+        passed_on = "Of these, passed on to the node where their table is at home"
+        yield GaugeMetricFamily("quivive_sockets_passed_on", passed_on, self.passed_on())
+        taken_in = "Sockets of other nodes' players whose table is at home here"
+        yield GaugeMetricFamily("quivive_sockets_taken_in", taken_in, self.taken_in)
         yield GaugeMetricFamily("quivive_tables", "Tables in memory", self.tables())
         yield CounterMetricFamily("quivive_entries", "Log entries written", self.entries)
         waited = "Seconds from asking the store to durable, over all entries"
@@ -47,10 +55,13 @@ class MeasuredLog:
         self._log = log
         self._metrics = metrics
         self.read = log.read
+        self.snapshot = log.snapshot
+        self.keep_snapshot = log.keep_snapshot
         self.set_aside = log.set_aside
         self.try_writing = log.try_writing
         self.count = log.count
         self.unplayed = log.unplayed
+        self.retired = log.retired
         self.forget = log.forget
         self.put = log.put
         self.get = log.get
@@ -58,7 +69,11 @@ class MeasuredLog:
 
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         began = time.perf_counter()
-        await self._log.append(table, expected, entries)
+        try:
+            await self._log.append(table, expected, entries)
+        except Broken:
+            self._metrics.write_failed_at = time.monotonic()
+            raise
         self._metrics.append_seconds += time.perf_counter() - began
         self._metrics.entries += len(entries)
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from aiohttp import web
 
 from quivive.engine.game import Illegal
+from quivive.server.relay import Unreachable
 from quivive.server.sessions import Sessions
-from quivive.tables.log import Broken
+from quivive.tables.log import Broken, NotHome
 
 _PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
 _TABLE_PATH = re.compile(r"^/([A-Za-z]{1,16})/?$")
@@ -38,12 +39,10 @@ class Pages:
         if not (code := _TABLE_PATH.match(request.path)):
             return None
         try:
-            table = await self._sessions.look(request, code[1])
-        except (Broken, Illegal):
+            game = await self._sessions.playing(request, code[1])
+        except (Broken, Illegal, NotHome, Unreachable):
             return None  # the page comes all the same, and is told by its socket
-        if table is None or table.state.phase != "game":
-            return None
-        return _built(f"table.{table.state.game}.html")
+        return None if game is None else _built(f"table.{game}.html")
 
 
 def _screen(path: str) -> str:

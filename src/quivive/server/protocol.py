@@ -16,7 +16,7 @@ VERSION = 1
 LARGEST = 32 * 1024
 """Bytes of the largest message that is read; a longer one is refused."""
 CUT_AT = 64 * 1024
-"""Bytes of a message at which the line is closed before the rest of it has come."""
+"""Bytes of a message at which the connection is closed before the rest of it has come."""
 
 Code = Annotated[str, Meta(max_length=16)]
 """A table's code as people type it: only its letters matter, in either case."""
@@ -200,7 +200,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server closes this line, and why."""
+    """The server closes this connection, and why."""
 
     code: str
     text: str
@@ -222,6 +222,17 @@ class _Named(msgspec.Struct):
     """What is left to see of a message that is not understood."""
 
     id: str | None = None
+
+
+_welcome = msgspec.json.Decoder(Welcome).decode
+
+
+def gives_a_seat(data: bytes) -> bool:
+    """Whether this is the welcome of somebody who has a seat."""
+    try:
+        return _welcome(data).you is not None
+    except ValueError:
+        return False
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

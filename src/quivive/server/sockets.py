@@ -1,8 +1,9 @@
-"""The WebSocket: greet a line, then read its messages one by one; every message gets an answer."""
+"""The WebSocket: greet a connection, then read its messages one by one; every message gets an answer."""
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import time
 from collections.abc import Callable
@@ -13,27 +14,35 @@ from aiohttp import WSMsgType, web
 
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
-from quivive.server.gate import GuardedHandler
+from quivive.server.connection import Connection
+from quivive.server.detour import Detour
+from quivive.server.guard import GuardedHandler
 from quivive.server.limits import Bucket, PerKey, Share
-from quivive.server.line import Line
+from quivive.server.relay import RelayedLook
 from quivive.server.sessions import Sessions
 from quivive.server.tcp_info import look_at
 from quivive.server.words import sentence
 from quivive.tables import commands
 from quivive.tables.audience import Seen
+from quivive.tables.clock import weakly
 from quivive.tables.frames import Viewer
-from quivive.tables.log import Broken
+from quivive.tables.homes import Elsewhere
+from quivive.tables.log import Broken, NotHome
 from quivive.tables.model import Language, PersonId
 from quivive.tables.race.belief import Tap
+from quivive.tables.race.kernel import Look
 from quivive.tables.table import Table
 
 GREETING = 20.0
-"""Seconds within which a line must say what it wants."""
+"""Seconds within which a connection must say what it wants."""
 FAREWELL = 2.0
 PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
-"""Seconds between the first pings of a line, so that its distance is known before it matters."""
-TURNS = 64
-"""So many messages in a row before others have a turn."""
+"""Seconds between the first pings of a connection, so that its distance is known before it matters."""
+LOOKING = 6.0
+"""Seconds for which a table is looked for whose home does not answer: longer than a home can be gone."""
+LOOK_AGAIN = 0.2
+TURNS = 16
+"""Messages in a row before others have a turn."""
 
 
 class Tempo(NamedTuple):
@@ -45,7 +54,7 @@ class Tempo(NamedTuple):
 
 CALM = Tempo(8.0, 20.0)
 BRISK = Tempo(3.0, 5.0)
-"""While a game is on: the others should not wait for somebody whose line has died."""
+"""While a game is on: the others should not wait for somebody whose connection has died."""
 
 COMMANDS = (p.Act, p.Do)
 
@@ -54,29 +63,59 @@ _logger = logging.getLogger(__name__)
 
 @dataclass
 class Guest:
-    """Who is at the other end of a line, once it has greeted."""
+    """Who is at the other end of a connection, once it has greeted."""
 
     table: Table
     viewer: Viewer
     language: Language
-    line: Line
+    connection: Connection
 
 
 async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
-    socket = web.WebSocketResponse(
-        autoping=False, compress=False, max_msg_size=p.CUT_AT, timeout=FAREWELL, decode_text=False
-    )
+    socket = prepared()
     await socket.prepare(request)
     assert request.transport is not None
     assert isinstance(request.protocol, GuardedHandler)
-    visit = Visit(sessions, socket, sessions.address(request), request.transport, request.protocol.penalise)
-    with sessions.counted(request, visit.line):
+    look = look_at(request.transport, behind_proxy=sessions.behind_proxy)
+    visit = Visit(
+        sessions, socket, sessions.address(request), request.transport, request.protocol.penalise, look
+    )
+    with sessions.counted(request, visit.connection):
         await visit.run()
     return socket
 
 
+def prepared() -> web.WebSocketResponse:
+    return web.WebSocketResponse(
+        autoping=False, compress=False, max_msg_size=p.CUT_AT, timeout=FAREWELL, decode_text=False
+    )
+
+
 class Visit:
     """One socket from its opening to its end."""
+
+    __slots__ = (
+        "__weakref__",
+        "_address",
+        "_answered",
+        "_answering",
+        "_count",
+        "_detour",
+        "_free_since",
+        "_greeted_in",
+        "_greeting",
+        "_guest",
+        "_heard",
+        "_look",
+        "_messages",
+        "_penalise",
+        "_pulse",
+        "_sessions",
+        "_socket",
+        "_spoken",
+        "_timer",
+        "connection",
+    )
 
     def __init__(
         self,
@@ -85,15 +124,20 @@ class Visit:
         address: str,
         transport: asyncio.Transport,
         penalise: Callable[[], None],
+        look: Look | RelayedLook,
     ) -> None:
         self._sessions = sessions
         self._penalise = penalise
         self._socket = socket
         self._address = address
-        look = look_at(transport, behind_proxy=sessions.behind_proxy)
-        self.line = Line(transport, sessions.post, sessions.exact, self._drained, look)
+        self._look = look
+        self._detour: Detour | None = None
+        """By the table's home, when that is on another node."""
+        self.connection = Connection(transport, sessions.post, sessions.exact, weakly(self._drained), look)
         self._guest: Guest | None = None
         self._greeted_in: Language = "en"
+        self._greeting = False
+        """What it wants is known, and being looked for."""
         self._answering = False
         self._answered: asyncio.Future[None] | None = None
         self._free_since = 0.0
@@ -104,27 +148,32 @@ class Visit:
 
     async def run(self) -> None:
         reading = asyncio.ensure_future(self._read())
-        timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
+        self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
         self._ping(0)
         try:
-            await asyncio.wait((reading, self.line.closed), return_when=asyncio.FIRST_COMPLETED)
-            if self.line.closed.done():
-                await self._farewell(self.line.closed.result())
+            await asyncio.wait((reading, self.connection.closed), return_when=asyncio.FIRST_COMPLETED)
+            if self.connection.closed.done():
+                await self._farewell(self.connection.closed.result())
         finally:
-            timer.cancel()
+            self._timer.cancel()
             self._pulse.cancel()
             reading.cancel()
-            self.line.stop()
+            self.connection.stop()
+            if self._detour is not None:
+                await self._detour.end()
             if self._guest is not None:
-                self._sessions.gone(self._guest.table, self._guest.viewer, self.line)
+                self._sessions.gone(self._guest.table, self._guest.viewer, self.connection)
             await asyncio.gather(reading, return_exceptions=True)
+            _let_go(self._socket)
 
     async def _read(self) -> None:
         async for message in self._socket:
-            if self.line.closed.done():
+            if self.connection.closed.done():
                 return
             self._heard = self._sessions.exact()
-            if message.type is WSMsgType.TEXT:
+            if self._detour is not None:
+                await self._detour.up(message.type, message.data)
+            elif message.type is WSMsgType.TEXT:
                 self._answering = True
                 await self._answer(message.data)
                 self._answering = False
@@ -132,16 +181,20 @@ class Visit:
                 if self._answered is not None:
                     self._answered.set_result(None)
             elif message.type is WSMsgType.PONG:
-                self.line.latency.answered(bytes(message.data), self._sessions.exact(), self._free_since)
+                self.connection.latency.answered(
+                    bytes(message.data), self._sessions.exact(), self._free_since
+                )
             elif message.type is WSMsgType.PING:
                 if self._may_say():
-                    self.line.pong(message.data)
+                    self.connection.pong(message.data)
+            elif message.type is WSMsgType.BINARY and message.data and isinstance(self._look, RelayedLook):
+                self.connection.latency.left(self._look.told(message.data))
             elif message.type is WSMsgType.BINARY:
                 self._refuse(None, "malformed" if self._may_say() else "too_fast")
             await self._let_others()
 
     async def _let_others(self) -> None:
-        """A line that pours does not hold up the others; one that does not stop is cut by the gate."""
+        """A connection that pours does not hold up the others; one that does not stop is cut by the gate."""
         self._count += 1
         if self._count % TURNS == 0:
             await asyncio.sleep(0)
@@ -150,13 +203,15 @@ class Visit:
         return self._messages.take(time.monotonic())
 
     def _ping(self, number: int) -> None:
-        """At once, soon again and then at a steady pulse; a line that has stopped answering is cut."""
+        """At once, soon again and then at a steady pulse; a connection that has stopped answering is cut."""
+        if self._detour is not None:
+            return
         tempo = self._tempo
         now = self._sessions.exact()
-        if min(self.line.latency.silent_for(now), now - self._heard) > tempo.dead * 1000:
-            self.line.cut()
+        if min(self.connection.latency.silent_for(now), now - self._heard) > tempo.dead * 1000:
+            self.connection.cut()
             return
-        self.line.probe()
+        self.connection.probe()
         after = PINGS[number] if number < len(PINGS) else tempo.pulse
         self._pulse = asyncio.get_running_loop().call_later(after, self._ping, number + 1)
 
@@ -175,16 +230,18 @@ class Visit:
             return
         id = message.id if isinstance(message, COMMANDS) else None
         try:
-            await self._take(message)
+            await self._take(message, data)
         except Illegal as refusal:
             self._refuse(id, refusal.code)
         except RecursionError:  # what a game reads of it may be nested too deep for that, and only that
             self._refuse(id, "malformed")
+        except NotHome:  # answered at the table's new home, where it is asked again
+            self.connection.close(NotHome.code)
         except Broken as trouble:
-            _logger.error("%s", trouble)
+            _logger.error("%s", trouble, extra=self._whereabouts)
             self._refuse(id, trouble.code)
         except Exception:
-            _logger.exception("a message could not be answered")
+            _logger.exception("a message could not be answered", extra=self._whereabouts)
             self._refuse(id, "our_mistake")
 
     def _decoded(self, data: bytes) -> p.ClientMessage:
@@ -199,11 +256,11 @@ class Visit:
         except ValueError:
             raise Illegal("malformed") from None
 
-    async def _take(self, message: p.ClientMessage) -> None:
+    async def _take(self, message: p.ClientMessage, data: bytes) -> None:
         match message:
             case p.Act(id, beat, action, seen, took, step):
                 guest, person = self._player()
-                tap = Tap(self.line.latency, self._sessions.exact(), seen, took, step)
+                tap = Tap(self.connection.latency, self._sessions.exact(), seen, took, step)
                 self._done(id, await guest.table.act(person, id, beat, action, tap))
             case p.Do(id, command):
                 guest, person = self._player()
@@ -215,9 +272,9 @@ class Visit:
                 self._slowly(self._sessions.reactions, guest, person)
                 guest.table.signal(person, p.encode(p.Reacted(person, reaction)))
             case p.Ping(at):
-                self.line.say(p.Pong(at, self._sessions.now()))
+                self.connection.say(p.Pong(at, self._sessions.now()))
             case _:
-                await self._greet(message)
+                await self._greet(message, data)
 
     @staticmethod
     def _slowly(limit: PerKey, guest: Guest, person: PersonId) -> None:
@@ -225,14 +282,49 @@ class Visit:
         if not limit.take((guest.table.state.code, person)):
             raise Illegal("too_fast")
 
-    async def _greet(self, greeting: p.Greeting) -> None:
+    async def _greet(self, greeting: p.Greeting, data: bytes) -> None:
+        """Here, or where the table is at home; one whose home is gone comes here as soon as it may."""
         if self._guest is not None:
             raise Illegal("greeted_already")
         self._greeted_in = greeting.language
+        self._greeting = True
+        try:
+            await self._find_place(greeting, data)
+        finally:
+            self._greeting = False
+
+    async def _find_place(self, greeting: p.Greeting, data: bytes) -> None:
+        give_up = time.monotonic() + LOOKING
+        while True:
+            try:
+                await self._come_in(greeting)
+                return
+            except Elsewhere as elsewhere:
+                if await self._pass_on(elsewhere, data):
+                    return
+                if time.monotonic() > give_up:
+                    raise
+            await asyncio.sleep(LOOK_AGAIN)
+
+    async def _come_in(self, greeting: p.Greeting) -> None:
         table, viewer, language = await self._sessions.seat(greeting, self._address)
-        self._guest = Guest(table, viewer, language, self.line)
-        self.line.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
-        await self._sessions.admit(table, viewer, self.line, _seen(greeting))
+        table.must_have_room(viewer)  # before anybody is welcome
+        self._guest = Guest(table, viewer, language, self.connection)
+        self.connection.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
+        await self._sessions.admit(table, viewer, self.connection, _seen(greeting))
+
+    async def _pass_on(self, elsewhere: Elsewhere, data: bytes) -> bool:
+        """False when its home does not answer. What was passed on once is not passed on again."""
+        relay = self._sessions.relay
+        if relay is None or isinstance(self._look, RelayedLook) or self.connection.closed.done():
+            raise elsewhere
+        passage = await relay.passage(elsewhere.home, self._address, self._look)
+        if passage is None:
+            return False
+        seated = functools.partial(self._sessions.seated, self._address)
+        self._detour = Detour(passage, self._socket, self.connection, seated)
+        await self._detour.up(WSMsgType.TEXT, data)
+        return True
 
     def _player(self) -> tuple[Guest, PersonId]:
         if self._guest is None:
@@ -243,12 +335,17 @@ class Visit:
 
     def _done(self, id: str, told: bool) -> None:
         if not told:
-            self.line.say(p.Done(id))
+            self.connection.say(p.Done(id))
 
     def _refuse(self, id: str | None, code: str) -> None:
         self._sessions.refused(code)
         game = None if self._guest is None else self._guest.table.game
-        self.line.say(p.Refused(id, code, sentence(code, self._language, game)))
+        self.connection.say(p.Refused(id, code, sentence(code, self._language, game)))
+
+    @property
+    def _whereabouts(self) -> dict[str, str]:
+        """For the log."""
+        return {} if self._guest is None else {"table": self._guest.table.state.code}
 
     @property
     def _language(self) -> Language:
@@ -258,20 +355,31 @@ class Visit:
 
     def _drained(self) -> None:
         if self._guest is not None:
-            self._guest.table.retry(self._guest.viewer, self.line)
+            self._guest.table.retry(self._guest.viewer, self.connection)
 
     def _hurry(self) -> None:
-        if self._guest is None:
-            self.line.close("greet_first")
+        """Whoever has greeted waits for as long as their table takes to load."""
+        if self._greeting:
+            self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
+        elif self._guest is None and self._detour is None:
+            self.connection.close("greet_first")
 
     async def _farewell(self, bye: p.Bye) -> None:
         """What is being answered is answered first: it may be written already."""
         if self._answering:
             self._answered = asyncio.get_running_loop().create_future()
             await self._answered
-        self.line.say(p.Bye(bye.code, sentence(bye.code, self._language)))
-        self.line.flush()
+        self.connection.say(p.Bye(bye.code, sentence(bye.code, self._language)))
+        self.connection.flush()
         await self._socket.close()
+
+
+def _let_go(socket: web.WebSocketResponse) -> None:
+    """What broke a connection names the frames in which it was noticed, and so keeps all that they knew."""
+    error = socket.exception()
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
 
 
 def _seen(greeting: p.Greeting) -> Seen:

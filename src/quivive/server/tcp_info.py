@@ -20,6 +20,12 @@ _read = struct.Struct("=68x II 24x I 44x I 72x I 4x").unpack
 ROUTES = Path("/proc/net/route")
 
 
+def look_at_node(transport: asyncio.Transport) -> Look:
+    """The line to another node, which is what it is: nothing else stands between."""
+    end = transport.get_extra_info("socket")
+    return nothing if end is None or not sys.platform.startswith("linux") else _looking(end)
+
+
 def look_at(transport: asyncio.Transport, *, behind_proxy: bool) -> Look:
     """How to look at a connection's counters; nothing where something else answers for the player."""
     end = transport.get_extra_info("socket")

@@ -1,8 +1,8 @@
-"""Every table of a folder looked through, whether or not anybody plays there again."""
+"""Every table of a store looked through, whether or not anybody plays there again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from quivive.stores.checksum import sound
 from quivive.stores.folder import claim
 from quivive.stores.housekeeping import set_aside
+from quivive.stores.inventory import Inventory
 from quivive.stores.sqlite_file import connect, plainly, prepare
 from quivive.tables.log import Broken, Damaged, TableCode, Unreadable
 
@@ -23,12 +24,27 @@ class Finding(NamedTuple):
     trouble: Unreadable | None
 
 
+async def check_database(database: Inventory, *, mend: bool = False) -> AsyncIterator[Finding]:
+    """The same of a database, while others may be playing; what is mended is not at home anywhere."""
+    for summary in await database.tables():
+        finding = Finding(summary.code, summary.entries, None)
+        try:
+            await database.read(summary.code)
+        except Damaged as trouble:
+            finding = Finding(summary.code, trouble.good, trouble)
+            if mend:
+                await database.set_aside(summary.code, trouble.good)
+        except Unreadable as trouble:
+            finding = Finding(summary.code, 0, trouble)
+        yield finding
+
+
 def check(folder: Path, *, mend: bool = False) -> Iterator[Finding]:
     """Every entry against its checksum; `mend` sets aside what follows a table's last good one."""
     if not folder.is_dir():
         raise Broken(f"there is no folder {folder}")
     with claim(folder):
-        path = prepare(folder)
+        path = prepare(folder, thoroughly=True)
         with plainly(path), closing(connect(path)) as db:
             for id, code in db.execute("SELECT id, code FROM tables ORDER BY id").fetchall():
                 with closing(db.execute(_ROWS, (id,))) as rows:

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import sqlite3
 
-# A quotation mark inside a text is escaped in JSON, so nobody can write this tag in a chat.
-UNPLAYED = """
-    SELECT code FROM tables WHERE ? > (
-        SELECT json_extract(CAST(body AS TEXT), '$.at') FROM entries
-        WHERE table_id = tables.id AND json_valid(CAST(body AS TEXT)) ORDER BY seq DESC LIMIT 1
-    ) AND NOT EXISTS (
-        SELECT 1 FROM entries WHERE table_id = tables.id AND instr(body, CAST('"type":"started"' AS BLOB))
-    )
+_AT = """
+    SELECT CASE WHEN json_valid(CAST(body AS TEXT)) THEN json_extract(CAST(body AS TEXT), '$.at') END
+    FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1
 """
+
+
+def _happened(event: str) -> str:
+    """A quotation mark inside a text is escaped in JSON, so nobody can write this tag in a chat."""
+    tag = f"""CAST('"type":"{event}"' AS BLOB)"""
+    return f"EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND instr(body, {tag}))"  # noqa: S608
+
+
+_STARTED, _FINISHED = _happened("started"), _happened("finished")
+UNPLAYED = f"SELECT code FROM tables WHERE ? > ({_AT}) AND NOT {_STARTED}"  # noqa: S608
+RETIRED = f"SELECT code FROM tables WHERE ?1 > ({_AT}) AND (?2 > ({_AT}) OR NOT {_FINISHED})"  # noqa: S608
+TABLES = f"""
+    SELECT code, count(*), sum(length(body)), ({_AT}), {_STARTED}, {_FINISHED}
+    FROM tables JOIN entries ON table_id = id GROUP BY id ORDER BY code
+"""  # noqa: S608
 
 
 def set_aside(db: sqlite3.Connection, table: str, since: int) -> None:
@@ -22,10 +32,12 @@ def set_aside(db: sqlite3.Connection, table: str, since: int) -> None:
         (table, since),
     )
     db.execute(f"DELETE FROM entries WHERE {_OF_TABLE} AND seq >= ?", (table, since))  # noqa: S608
+    db.execute(f"DELETE FROM snapshots WHERE {_OF_TABLE} AND length > ?", (table, since))  # noqa: S608
 
 
 def forget(db: sqlite3.Connection, table: str) -> None:
-    db.execute(f"DELETE FROM entries WHERE {_OF_TABLE}", (table,))  # noqa: S608
+    for kept in ("entries", "snapshots"):
+        db.execute(f"DELETE FROM {kept} WHERE {_OF_TABLE}", (table,))  # noqa: S608
     db.execute("DELETE FROM tables WHERE code = ?", (table,))
 
 

@@ -11,12 +11,16 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Self, TypeVar
 
-from quivive.stores.checksum import sound
+from quivive.stores.checksum import checksum, sound
 from quivive.stores.folder import claim
-from quivive.stores.housekeeping import UNPLAYED, forget, set_aside, try_writing
+from quivive.stores.housekeeping import RETIRED, TABLES, UNPLAYED, forget, set_aside, try_writing
+from quivive.stores.inventory import Summary
 from quivive.stores.sqlite_file import connect, connect_to_read, damaged, plainly, prepare
-from quivive.stores.sqlite_writer import Append, Change, Heads, Put, Verdict, Work, Writer
-from quivive.tables.log import Broken, TableCode, Told
+from quivive.stores.sqlite_writer import Append, Change, Heads, Job, Keep, Put, Verdict, Work, Writer
+from quivive.tables.log import Broken, Snapshot, TableCode, Told
+
+LAST = 1 << 62
+"""More entries than any table has."""
 
 R = TypeVar("R")
 
@@ -41,6 +45,7 @@ class SqliteLog:
         self._path = path
         self._loop = asyncio.get_running_loop()
         self._told: list[Told] = []
+        self._waiting: list[Job] = []
         self._closing: asyncio.Task[None] | None = None
         self._book = reading
         self._reader = ThreadPoolExecutor(1, "quivive-reader")
@@ -50,16 +55,28 @@ class SqliteLog:
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         self._must_be_open()
         done = self._loop.create_future()
-        self._writer.take(Append(done, table, expected, entries))
+        self._hand_in(Append(done, table, expected, entries))
         await done
 
-    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
-        return await self._reading(lambda: self._read(table, since))
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
+        return await self._reading(lambda: self._read(table, since, LAST if until is None else until))
 
-    def _read(self, table: TableCode, since: int) -> list[bytes]:
+    def _read(self, table: TableCode, since: int, until: int) -> list[bytes]:
         # Closed whatever was found: a cursor left half-read would show this old state to all who read later.
-        with closing(self._book.execute(_READ, (table, since))) as rows:
+        with closing(self._book.execute(_READ, (table, since, until))) as rows:
             return sound(table, since, rows)
+
+    async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
+        await self._write(lambda done: Keep(done, table, snapshot))
+
+    async def snapshot(self, table: TableCode) -> Snapshot | None:
+        return await self._reading(lambda: self._snapshot(table))
+
+    def _snapshot(self, table: TableCode) -> Snapshot | None:
+        row = self._book.execute(_SNAPSHOT, (table,)).fetchone()
+        if row is None or checksum(table, *row[:2]) != row[2]:
+            return None
+        return Snapshot(*row[:2])
 
     async def set_aside(self, table: TableCode, since: int) -> None:
         await self._work(lambda db: set_aside(db, table, since))
@@ -74,6 +91,21 @@ class SqliteLog:
     async def unplayed(self, before: int) -> Sequence[TableCode]:
         return await self._reading(lambda: [code for (code,) in self._book.execute(UNPLAYED, (before,))])
 
+    async def retired(self, before: int, games_before: int) -> Sequence[TableCode]:
+        limits = before, games_before
+        return await self._reading(lambda: [code for (code,) in self._book.execute(RETIRED, limits)])
+
+    async def tables(self) -> Sequence[Summary]:
+        return await self._reading(
+            lambda: [
+                Summary(code, entries, size, at, bool(played), bool(finished))
+                for code, entries, size, at, played, finished in self._book.execute(TABLES)
+            ]
+        )
+
+    async def things(self) -> Sequence[str]:
+        return await self._reading(lambda: [key for (key,) in self._book.execute("SELECT key FROM things")])
+
     async def forget(self, table: TableCode) -> None:
         await self._work(lambda db: forget(db, table))
 
@@ -86,7 +118,7 @@ class SqliteLog:
         if not known:
             # Even while closing: the book closes after this look into it, and the writer after the book.
             done = self._loop.create_future()
-            self._writer.take(Put(done, key, body))
+            self._writer.take([Put(done, key, body)])
             await done
         return key
 
@@ -94,10 +126,24 @@ class SqliteLog:
         return await self._reading(lambda: self._get(key))
 
     async def _work(self, change: Change) -> None:
+        await self._write(lambda done: Work(done, change))
+
+    async def _write(self, job: Callable[[asyncio.Future[None]], Job]) -> None:
         self._must_be_open()
         done = self._loop.create_future()
-        self._writer.take(Work(done, change))
+        self._hand_in(job(done))
         await done
+
+    def _hand_in(self, job: Job) -> None:
+        """What is asked for in one turn of the loop goes to the writer together: it is woken once."""
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(job)
+
+    def _hand_over(self) -> None:
+        if self._waiting:
+            jobs, self._waiting = self._waiting, []
+            self._writer.take(jobs)
 
     def _find(self, body: bytes) -> tuple[str, bool]:
         key = _key(body)
@@ -119,6 +165,7 @@ class SqliteLog:
 
     async def _close(self) -> None:
         # The writer goes last: then it also moves the journal into the file.
+        self._hand_over()
         await self._loop.run_in_executor(self._reader, self._book.close)
         self._reader.shutdown()
         self._writer.finish()
@@ -170,7 +217,10 @@ def _key(body: bytes) -> str:
 
 _READ = """
     SELECT seq, body, crc FROM entries
-    WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seq >= ? ORDER BY seq
+    WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seq >= ? AND seq < ? ORDER BY seq
+"""
+_SNAPSHOT = """
+    SELECT length, body, crc FROM snapshots WHERE table_id = (SELECT id FROM tables WHERE code = ?)
 """
 _HAS = "SELECT 1 FROM things WHERE key = ?"
 _GET = "SELECT body FROM things WHERE key = ?"

@@ -31,6 +31,12 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE set_aside (code TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB, crc INTEGER);
     CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), tries INTEGER NOT NULL);
     """,
+    """
+    CREATE TABLE snapshots (
+        table_id INTEGER PRIMARY KEY REFERENCES tables, length INTEGER NOT NULL, body BLOB NOT NULL,
+        crc INTEGER NOT NULL
+    );
+    """,
 )
 
 # Up to here every page is looked at on opening: a second from a slow disk, and room for many evenings. A
@@ -41,14 +47,17 @@ _MAGIC = b"SQLite format 3\0"
 _APPLICATION_AT = slice(68, 72)
 
 
-def prepare(folder: Path, migrations: Sequence[str] = MIGRATIONS) -> Path:
+def prepare(folder: Path, migrations: Sequence[str] = MIGRATIONS, *, thoroughly: bool = False) -> Path:
     """The folder's database, ready to be opened; one that is strange, damaged or newer stays as it is."""
     path = folder / FILE
     with plainly(path):
         if not path.exists():
             _create(path, migrations)
         _recognise(path)
-        if _inspect(path, newest=len(migrations)) < len(migrations):
+        version = _inspect(path, newest=len(migrations))
+        if thoroughly or path.stat().st_size <= CHECKED_WHOLE:
+            _mend_index(path)
+        if version < len(migrations):
             with closing(connect(path)) as db:
                 _migrate(db, migrations)
     return path
@@ -63,6 +72,7 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA fullfsync = ON")
     db.execute("PRAGMA cache_size = -16000")
+    db.execute("PRAGMA temp_store = MEMORY")  # the way back out of an insert of many rows, not in a file
     return db
 
 
@@ -159,10 +169,14 @@ def _recognise(path: Path) -> None:
         raise Broken(f"{path} belongs to another program; move it away, or choose another folder")
 
 
+def _to_inspect(path: Path) -> sqlite3.Connection:
+    """Called immutable, it is read without a journal being made for it."""
+    return connect_to_read(path, "mode=ro" if _journal(path) else "immutable=1")
+
+
 def _inspect(path: Path, newest: int) -> int:
     """Its version; Broken if it is damaged or newer than this program."""
-    # Called immutable, it is read without a journal being made for it.
-    with closing(connect_to_read(path, "mode=ro" if _journal(path) else "immutable=1")) as db:
+    with closing(_to_inspect(path)) as db:
         version: int = db.execute("PRAGMA user_version").fetchone()[0]
         if version > newest:
             raise Broken(
@@ -174,6 +188,22 @@ def _inspect(path: Path, newest: int) -> int:
                 raise damaged(path, " ".join(finding.split()))
         db.execute("SELECT count(*) FROM sqlite_master").fetchone()
     return version
+
+
+def _mend_index(path: Path) -> None:
+    """An index that does not fit its rows hides entries; the rows have checksums, so they are believed."""
+    with closing(_to_inspect(path)) as db:
+        if _unfit(db) is None:
+            return
+    with closing(connect(path)) as db:
+        db.execute("REINDEX entries")
+        if finding := _unfit(db):
+            raise damaged(path, finding)
+
+
+def _unfit(db: sqlite3.Connection) -> str | None:
+    finding: str = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    return None if finding == "ok" else " ".join(finding.split())
 
 
 def _migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:

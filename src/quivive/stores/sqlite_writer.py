@@ -14,14 +14,14 @@ from typing import NamedTuple
 
 from quivive.stores.checksum import checksum
 from quivive.stores.sqlite_file import broken
-from quivive.tables.log import Stale, Stopped, TableCode
+from quivive.tables.log import Snapshot, Stale, Stopped, TableCode
 
 ROWS_AT_ONCE = 64
 COLUMNS = 4
 HEADS_KEPT = 20_000
 BUSY = 6
 """So many at once, and more are coming:"""
-GATHER = 0.003
+GATHER = 0.001
 """seconds that are waited for them, so that a busy server waits for the disk less often."""
 
 
@@ -41,6 +41,14 @@ class Put(NamedTuple):
     body: bytes
 
 
+class Keep(NamedTuple):
+    """A table's snapshot."""
+
+    done: Future[None]
+    table: TableCode
+    snapshot: Snapshot
+
+
 class Work(NamedTuple):
     """Housekeeping: whatever it changes, what is known of the tables is looked up anew."""
 
@@ -55,7 +63,7 @@ class Head(NamedTuple):
     length: int
 
 
-Job = Append | Put | Work
+Job = Append | Put | Keep | Work
 Heads = dict[TableCode, Head]
 Verdict = tuple[Future[None], Exception | None]
 Report = Callable[[list[Verdict], Heads], None]
@@ -71,8 +79,8 @@ class Writer(Thread):
         self._report = report
         self._heads: Heads = {}
         self._stopped: Stopped | None = None
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.take: Callable[[Job], None] = self._jobs.put
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.take: Callable[[list[Job]], None] = self._jobs.put
 
     def finish(self) -> None:
         """Write what waits, then end; nothing may be handed in after this."""
@@ -81,12 +89,12 @@ class Writer(Thread):
     def run(self) -> None:
         finishing = busy = False
         while not finishing:
-            jobs = [self._jobs.get()]
+            handed_in = [self._jobs.get()]
             if busy:
                 time.sleep(GATHER)
-            jobs += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
-            batch = [job for job in jobs if job is not None]
-            finishing = len(batch) < len(jobs)
+            handed_in += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
+            finishing = None in handed_in
+            batch = [job for jobs in handed_in for job in jobs or ()]
             busy = len(batch) >= BUSY and not finishing
             if batch:
                 self._report(*self._write(batch))
@@ -157,6 +165,10 @@ class _Draft:
         if isinstance(job, Put):
             self._db.execute("INSERT INTO things VALUES (?, ?) ON CONFLICT DO NOTHING", (job.key, job.body))
             return None
+        if isinstance(job, Keep):
+            length, body = job.snapshot
+            self._db.execute(_KEEP, (length, body, checksum(job.table, length, body), job.table))
+            return None
         if isinstance(job, Work):
             return None
         _, table, expected, entries = job
@@ -192,6 +204,9 @@ _HEAD = """
     SELECT id, (SELECT ifnull(max(seq) + 1, 0) FROM entries WHERE table_id = tables.id)
     FROM tables WHERE code = ?
 """
+
+
+_KEEP = "INSERT OR REPLACE INTO snapshots SELECT id, ?, ?, ? FROM tables WHERE code = ?"
 
 
 @cache

@@ -15,7 +15,7 @@ Seen = tuple[str | None, int | None]
 
 
 class Connection(Protocol):
-    """One open socket. `send` never waits; False: the line is too slow and the frame was dropped."""
+    """One open socket. `send` never waits; False: the connection is too slow and the frame was dropped."""
 
     latency: Latency
 
@@ -37,87 +37,98 @@ class Audience:
     """What all were told last."""
 
     def __init__(self) -> None:
-        self._lines: defaultdict[Viewer, set[Connection]] = defaultdict(set)
+        self._connections: defaultdict[Viewer, set[Connection]] = defaultdict(set)
         self._streams: dict[Viewer, Stream] = {}
         self._behind: set[Connection] = set()
         self.present: frozenset[PersonId] = frozenset()
-        """Who has a line open."""
+        """Who has a connection open."""
 
     @property
     def empty(self) -> bool:
-        return not any(self._lines.values())
+        return not any(self._connections.values())
 
     @property
     def watchers(self) -> int:
-        return len(self._lines.get(None, ()))
+        return len(self._connections.get(None, ()))
 
-    def admit(self, viewer: Viewer, line: Connection) -> None:
+    def admit(self, viewer: Viewer, connection: Connection) -> None:
         """It is told nothing before it has caught up."""
-        self._lines[viewer].add(line)
-        self._behind.add(line)
+        self._connections[viewer].add(connection)
+        self._behind.add(connection)
         self._count()
 
-    def dismiss(self, viewer: Viewer, line: Connection) -> None:
-        self._behind.discard(line)
-        self._lines[viewer].discard(line)
-        if not self._lines[viewer]:
-            del self._lines[viewer]
+    def dismiss(self, viewer: Viewer, connection: Connection) -> None:
+        self._behind.discard(connection)
+        self._connections[viewer].discard(connection)
+        if not self._connections[viewer]:
+            del self._connections[viewer]
         self._count()
 
     def turn_out(self, viewer: Viewer, code: str) -> None:
-        """Somebody left for good: their lines are closed."""
-        for line in tuple(self._lines.get(viewer, ())):
-            line.close(code)
+        """Somebody left for good: their connections are closed."""
+        for connection in tuple(self._connections.get(viewer, ())):
+            connection.close(code)
 
-    def catch_up(self, viewer: Viewer, line: Connection, last: Seen, race: Start | None) -> None:
+    def disband(self, code: str) -> None:
+        """Everybody is turned out at once, and told nothing more of the table."""
+        everybody = [one for connections in self._connections.values() for one in connections]
+        self._connections.clear()
+        self._behind.clear()
+        self._count()
+        for connection in everybody:
+            connection.close(code)
+
+    def catch_up(self, viewer: Viewer, connection: Connection, last: Seen, race: Start | None) -> None:
         """The frames that a returning client missed, or everything; nothing to one that is gone again.
 
         `race` is when the race began in the middle of which they come.
         """
-        if line not in self._behind:
+        if connection not in self._behind:
             return
-        self._behind.discard(line)
+        self._behind.discard(connection)
         stream = self._streams.get(viewer)
         gap = None if stream is None or race is not None else stream.since(*last)
         if gap is None:
-            self._send_whole(viewer, line, race)
-        elif not all(map(line.send, gap)):
-            self._behind.add(line)
+            self._send_whole(viewer, connection, race)
+        elif not all(map(connection.send, gap)):
+            self._behind.add(connection)
 
     def tell(self, shown: Shown, race: Start | None, done: tuple[Viewer, str] | None) -> bool:
         """A frame to every viewer for whom something changed. True when the doer's frame says it is done."""
         news, self.shown = News(self.shown, shown, race), shown
         told = False
         behind = self._behind
-        for viewer, lines in self._lines.items():
+        for viewer, connections in self._connections.items():
             stream = self._streams.get(viewer) or self._stream(viewer)
             said = done[1] if done is not None and done[0] == viewer else None
             frame = stream.frame(news, viewer, said)
             if frame is None:
                 continue
-            for line in lines - behind if behind else lines:
-                if not _sent(line, frame, stream, race):
-                    behind.add(line)
+            for connection in connections - behind if behind else connections:
+                if not (
+                    connection.send(frame) if race is None else connection.show(frame, stream.race, race)
+                ):
+                    behind.add(connection)
             if said is not None:
-                told = behind.isdisjoint(lines)
+                told = behind.isdisjoint(connections)
         self._drop_unseen()
         return told
 
-    def retry(self, viewer: Viewer, line: Connection, race: Start | None) -> None:
-        """A line that was too slow can take something again: the whole, since frames were dropped."""
-        if line in self._behind:
-            self._behind.discard(line)
-            self._send_whole(viewer, line, race)
+    def retry(self, viewer: Viewer, connection: Connection, race: Start | None) -> None:
+        """A connection that was too slow can take something again: the whole, since frames were dropped."""
+        if connection in self._behind:
+            self._behind.discard(connection)
+            self._send_whole(viewer, connection, race)
 
-    def lines(self, persons: Iterable[PersonId | None]) -> list[Connection]:
+    def connections(self, persons: Iterable[PersonId | None]) -> list[Connection]:
         """On whichever these persons are here."""
-        return [line for person in persons for line in self._lines.get(person, ())]
+        return [connection for person in persons for connection in self._connections.get(person, ())]
 
-    def _send_whole(self, viewer: Viewer, line: Connection, race: Start | None) -> None:
+    def _send_whole(self, viewer: Viewer, connection: Connection, race: Start | None) -> None:
         stream = self._stream(viewer)
         whole = stream.whole(self.shown, viewer, race=race is not None)
-        if not _sent(line, whole, stream, race):
-            self._behind.add(line)
+        if not _sent(connection, whole, stream, race):
+            self._behind.add(connection)
 
     def _stream(self, viewer: Viewer) -> Stream:
         stream = self._streams.get(viewer)
@@ -126,15 +137,15 @@ class Audience:
         return stream
 
     def _count(self) -> None:
-        self.present = frozenset(viewer for viewer in self._lines if viewer is not None)
+        self.present = frozenset(viewer for viewer in self._connections if viewer is not None)
 
     def _drop_unseen(self) -> None:
         """Who is not connected gets everything on return: frames nobody was sent are not kept."""
-        if len(self._streams) == len(self._lines):
+        if len(self._streams) == len(self._connections):
             return
-        for viewer in [viewer for viewer in self._streams if viewer not in self._lines]:
+        for viewer in [viewer for viewer in self._streams if viewer not in self._connections]:
             del self._streams[viewer]
 
 
-def _sent(line: Connection, frame: bytes, stream: Stream, race: Start | None) -> bool:
-    return line.send(frame) if race is None else line.show(frame, stream.race, race)
+def _sent(connection: Connection, frame: bytes, stream: Stream, race: Start | None) -> bool:
+    return connection.send(frame) if race is None else connection.show(frame, stream.race, race)

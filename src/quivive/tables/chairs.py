@@ -46,6 +46,13 @@ def stand_in(state: TableState, seat: int, present: frozenset[PersonId], *, bot:
     return tuple(changed if i == seat else other for i, other in enumerate(state.chairs))
 
 
+def bots_own(state: TableState) -> list[int]:
+    """Seats that nobody has ever had, or will come back to."""
+    return [
+        i for i, chair in enumerate(state.chairs) if chair.bot and chair.person is None and not chair.gone
+    ]
+
+
 def taken_back(state: TableState, who: PersonId) -> Chairs:
     """Who was away is back in their own seat."""
     return tuple(

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from weakref import WeakMethod
+
+Ring = Callable[[], None]
 
 
 class ServerClock:
@@ -21,10 +24,22 @@ class ServerClock:
         return (time.monotonic_ns() + self._offset) / 1_000_000
 
 
+def weakly(method: Ring) -> Ring:
+    """Calls it for as long as its object is there: whatever keeps this does not keep that."""
+    reference = WeakMethod(method)
+
+    def call() -> None:
+        alive = reference()
+        if alive is not None:
+            alive()
+
+    return call
+
+
 class Alarm:
     """At most one call in the future; setting it anew forgets the old one."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
+    def __init__(self, ring: Ring) -> None:
         self._ring = ring
         self._handle: asyncio.TimerHandle | None = None
         self._due: int | None = None

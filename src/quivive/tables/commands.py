@@ -47,11 +47,11 @@ class GiveNonce(TableCommand, frozen=True, tag="nonce"):
 
 
 class Sit(TableCommand, frozen=True, tag="sit"):
-    """A guest takes a free place before a game."""
+    """A guest takes a free place before a game; during one, a bot's when the next round begins."""
 
 
 class Stand(TableCommand, frozen=True, tag="stand"):
-    """Watch the next game instead."""
+    """Watch the next game instead; as a guest in the middle of one, take over no bot's seat."""
 
 
 class Arrange(TableCommand, frozen=True, tag="arrange"):
@@ -66,6 +66,8 @@ class SeatBot(TableCommand, frozen=True, tag="seat_bot"):
 
     level: Level | None = None
     """None: the middle one of the game's levels."""
+    brisk: bool = False
+    """Moves within seconds, whatever it would take among people: for somebody who practises."""
 
 
 class Unseat(TableCommand, frozen=True, tag="unseat"):
@@ -124,7 +126,7 @@ class Decision(TableCommand, frozen=True):
     """The host's word settles it, and so does a majority of those present."""
 
     def what(self) -> str:
-        """The same wish of two people has the same words."""
+        """What two people propose is the same if it has the same words."""
         return msgspec.json.encode(self).decode()
 
 

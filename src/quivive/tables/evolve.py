@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from quivive.engine.registry import games
 from quivive.engine.replay import kept
 from quivive.tables import model as m
 from quivive.tables.evening import tallied
-from quivive.tables.wishes import still_open
+from quivive.tables.motions import still_open
 
 
 def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = None) -> m.TableState:
@@ -20,8 +21,8 @@ def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = Non
     for event in entry.events:
         state = _evolve(state, event, entry.at, ahead)
     assert state is not None
-    wishes = still_open(state) if state.wishes else ()
-    return replace(state, wishes=wishes, length=state.length + 1)
+    motions = still_open(state) if state.motions else ()
+    return replace(state, motions=motions, length=state.length + 1)
 
 
 def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Match | None) -> m.TableState:
@@ -39,8 +40,8 @@ def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Mat
             return replace(state, door=door, watching=watching)
         case m.LetIn(token):
             return replace(state, let_in=(*state.let_in, token)[-m.LET_IN :])
-        case m.Seated(chairs):
-            return replace(state, chairs=chairs)
+        case m.Seated() | m.Queued() | m.TookOver():
+            return _evolve_seats(state, event)
         case m.HostPassed(to):
             return replace(state, host=to)
         case m.Agreed(game, preset, options, sitting, absence):
@@ -50,14 +51,15 @@ def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Mat
             return replace(state, seed=seed, nonces=())
         case m.NonceGiven(person, nonce):
             return replace(state, nonces=(*state.nonces, (person, nonce)))
-        case m.Wished(person, what):
-            return replace(state, wishes=_wished(state, person, what))
-        case m.WishesDropped(what):
-            return replace(state, wishes=tuple(wish for wish in state.wishes if wish.what != what))
+        case m.MotionSupported(person, what):
+            return replace(state, motions=_supported(state, person, what))
+        case m.MotionDropped(what):
+            return replace(state, motions=tuple(motion for motion in state.motions if motion.what != what))
         case m.Spoke(person, text):
             return replace(state, chat=_chat(state.chat, m.Said(person, _name(state, person), text, at)))
 
 
+T = TypeVar("T")
 GameEvent = m.Started | m.Finished | m.Paused | m.Resumed | m.ClockSetBack
 PeopleEvent = m.Joined | m.Introduced | m.Readied | m.Left
 
@@ -68,9 +70,10 @@ def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState
             match = undealt(games()[deal.game], deal)
             players = tuple(chair.person for chair in state.chairs)
             names = tuple(seat_name(state, chair) for chair in state.chairs)
-            dealt = replace(state, phase="game", match=match, zero=at, paused_at=None, wishes=())
+            dealt = replace(state, phase="game", match=match, zero=at, paused_at=None, motions=())
             here: Presence = "here"
             told = replace(dealt, presences=(here,) * deal.seats)
+            told = replace(told, queue=(), latecomers=())
             return replace(told, players=players, names=names, started_entry=state.length)
         case m.Finished(outcome):
             return _finished(state, outcome)
@@ -90,10 +93,21 @@ def _stepped(state: m.TableState, step: Step, ahead: Match | None) -> m.TableSta
     return replace(after, presences=step.cause.presences) if isinstance(step.cause, Attended) else after
 
 
+def _evolve_seats(state: m.TableState, event: m.Seated | m.Queued | m.TookOver) -> m.TableState:
+    match event:
+        case m.Seated(chairs):
+            return replace(state, chairs=chairs)
+        case m.Queued(person, waits):
+            return _queued(state, person, waits=waits)
+        case m.TookOver(person, seat):
+            return _took_over(state, person, seat)
+
+
 def _evolve_people(state: m.TableState, event: PeopleEvent, at: int) -> m.TableState:
     match event:
         case m.Joined(person):
             following = m.PersonId(person.id + 1)
+            state = _queued(state, person.id, waits=state.phase == "game")
             return replace(state, persons=(*state.persons, replace(person, since=at)), next_person=following)
         case m.Introduced(who, name, mask, language):
             return _with_person(state, who, name=name, mask=mask, language=language)
@@ -102,9 +116,9 @@ def _evolve_people(state: m.TableState, event: PeopleEvent, at: int) -> m.TableS
         case m.Left(who, kicked):
             staying = tuple(person for person in state.persons if person.id != who)
             away = tuple(person for person in state.persons if kicked and person.id == who)
-            state = replace(state, sent_away=(*state.sent_away, *away))
-            wishes = tuple(replace(w, by=tuple(p for p in w.by if p != who)) for w in state.wishes)
-            return replace(state, persons=staying, wishes=tuple(wish for wish in wishes if wish.by))
+            state = _queued(replace(state, sent_away=(*state.sent_away, *away)), who, waits=False)
+            motions = tuple(replace(w, by=tuple(p for p in w.by if p != who)) for w in state.motions)
+            return replace(state, persons=staying, motions=tuple(motion for motion in motions if motion.by))
 
 
 def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
@@ -116,16 +130,39 @@ def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
         names=state.names,
         outcome=outcome,
         started=state.started_entry,
+        ended=state.length,
         key=_export_key(state, state.match),
     )
     evening = state.evening
     if outcome is not None:
         present = [person.id for person in state.persons]
         evening = tallied(evening, outcome, list(zip(state.players, state.names, strict=True)), present)
-    after = replace(state, phase="result", games=(*state.games, played), evening=evening, wishes=())
+    after = replace(
+        state, phase="result", games=(*state.games, played), evening=evening, motions=(), queue=()
+    )
     return replace(
         after, paused_at=None, persons=tuple(replace(person, ready=False) for person in state.persons)
     )
+
+
+def _queued(state: m.TableState, who: m.PersonId, *, waits: bool) -> m.TableState:
+    others = tuple(person for person in state.queue if person != who)
+    return replace(state, queue=(*others, who) if waits else others)
+
+
+def _took_over(state: m.TableState, who: m.PersonId, seat: int) -> m.TableState:
+    state = _queued(state, who, waits=False)
+    return replace(
+        state,
+        chairs=_with(state.chairs, seat, m.Chair(person=who)),
+        players=_with(state.players, seat, who),
+        names=_with(state.names, seat, _name(state, who)),
+        latecomers=(*state.latecomers, who),
+    )
+
+
+def _with(row: tuple[T, ...], place: int, one: T) -> tuple[T, ...]:
+    return (*row[:place], one, *row[place + 1 :])
 
 
 def _export_key(state: m.TableState, match: Match) -> str:
@@ -148,11 +185,11 @@ def _with_person(state: m.TableState, who: m.PersonId, **changes: object) -> m.T
     return replace(state, persons=persons)
 
 
-def _wished(state: m.TableState, person: m.PersonId, what: str) -> tuple[m.Wish, ...]:
-    fresh = m.Wish(what, (), state.next_person)
-    wish = next((wish for wish in state.wishes if wish.what == what), fresh)
-    others = tuple(other for other in state.wishes if other.what != what)
-    return (*others, replace(wish, by=(*wish.by, person)))
+def _supported(state: m.TableState, person: m.PersonId, what: str) -> tuple[m.Motion, ...]:
+    fresh = m.Motion(what, (), state.next_person)
+    motion = next((motion for motion in state.motions if motion.what == what), fresh)
+    others = tuple(other for other in state.motions if other.what != what)
+    return (*others, replace(motion, by=(*motion.by, person)))
 
 
 def _chat(chat: tuple[m.Said, ...], said: m.Said) -> tuple[m.Said, ...]:

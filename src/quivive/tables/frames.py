@@ -51,6 +51,8 @@ def patch(old: Any, new: Any) -> bytes | None:
 class News:
     """From what everybody was told last to what there is to see now: worked out once for all viewers."""
 
+    __slots__ = ("_common", "around", "deal", "for_all", "race", "seats", "table", "tail", "views")
+
     def __init__(self, old: Shown, new: Shown, race: Start | None = None) -> None:
         self.race = race
         self.deal = new.deal
@@ -64,16 +66,18 @@ class News:
         goes_on = old.deal is new.deal and old.views is not None and new.views is not None
         self._common = _changes(old.views.public, new.views.public) if goes_on else []  # type: ignore[union-attr]
         self.for_all = _game_part(self._common)
+        self.tail = b"%b%b}" % (self.for_all, self.around)
+        """Of most frames, after their numbers: it is made and kept once."""
 
     def part(self, before: Data | None, after: Data | None) -> bytes:
-        """Of the game, for one viewer: mostly what it is for all, else with what is theirs alone."""
-        if before == after:
-            return self.for_all
+        """Of the game, for one viewer: what it is for all, with what is theirs alone."""
         return _game_part(self._common + _changes(before, after))
 
 
 class Stream:
     """What one viewer was sent: numbered, the last of it kept."""
+
+    __slots__ = ("_deal", "_may", "_own", "_recent", "_seat", "id", "number", "race")
 
     def __init__(self) -> None:
         self.id = secrets.token_hex(6)
@@ -81,10 +85,12 @@ class Stream:
         self.race = 0
         """The number of the last frame from which reactions count."""
         self._deal: Deal | None = None
+        self._seat: Seat | None = None
         self._own: Data | None = None
         self._may: Sequence[Action] = ()
-        """Of which deal this viewer was told last, their own half of it, and what they might do."""
+        """Of which deal and seat this viewer was told last, their own half of it, and what they might do."""
         self._recent: deque[bytes] = deque(maxlen=KEPT)
+        """Without their numbers: mostly the very same bytes are kept for all viewers."""
 
     def frame(self, news: News, viewer: Viewer, done: str | None) -> bytes | None:
         """The next frame, or None when this viewer would learn nothing."""
@@ -94,17 +100,18 @@ class Stream:
         self.number += 1
         if news.race is not None:
             self.race = self.number
-        said = b"" if done is None else b',"done":' + _encode(done)
-        frame = b'{"type":"frame","n":%d%b%b%b}' % (self.number, said, game, news.around)
-        self._recent.append(frame)
-        return frame
+        tail = news.tail if game is news.for_all else b"%b%b}" % (game, news.around)
+        if done is not None:
+            tail = b',"done":%b%b' % (_encode(done), tail)
+        self._recent.append(tail)
+        return _frame(self.number, tail)
 
     def since(self, stream: str | None, number: int | None) -> list[bytes] | None:
         """The frames after that number; None when they are no longer here, or were another stream's."""
         if stream != self.id or number is None or not 0 <= self.number - number <= len(self._recent):
             return None
-        missing = self.number - number
-        return list(self._recent)[len(self._recent) - missing :] if missing else []
+        missing = list(self._recent)[len(self._recent) - (self.number - number) :]
+        return [_frame(n, tail) for n, tail in enumerate(missing, start=number + 1)]
 
     def whole(self, shown: Shown, viewer: Viewer, *, race: bool = False) -> bytes:
         """Everything this viewer may see now, under the number of the last frame."""
@@ -119,23 +126,28 @@ class Stream:
         return b"%b%b%b%b}" % (head, table, game, racing)
 
     def _whole_part(self, deal: Deal | None, views: Views, seat: Seat | None) -> bytes:
-        self._deal = deal
+        self._deal, self._seat = deal, seat
         self._own = None if seat is None else views.own(seat)
         self._may = () if seat is None else views.legal(seat)
         return b',"view":%b,"may":%b' % (_encode(views[seat]), may(self._may))
 
     def _game_part(self, news: News, views: Views, seat: Seat | None) -> bytes:
-        """A patch where the game goes on, the whole view where another game begins."""
-        if self._deal is not news.deal:
+        """A patch where the game goes on, the whole view where another game or another seat begins."""
+        if self._deal is not news.deal or self._seat != seat:
             return self._whole_part(news.deal, views, seat)
         if seat is None:
             return news.for_all
-        own, legal = views.own(seat), views.legal(seat)
-        part = news.part(self._own, own)
+        own, _, legal = views.seat(seat)
+        part = news.for_all if own == self._own else news.part(self._own, own)
         if legal != self._may:
             part += b',"may":' + may(legal)
-        self._own, self._may = own, legal
+            self._may = legal
+        self._own = own
         return part
+
+
+def _frame(number: int, tail: bytes) -> bytes:
+    return b'{"type":"frame","n":%d%b' % (number, tail)
 
 
 @lru_cache(maxsize=4096)
@@ -180,7 +192,7 @@ def _encoded(changes: list[Change]) -> bytes:
     changed: dict[str, Any] = {}
     grown: dict[str, Any] = {}
     for name, was, now in changes:
-        if type(now) is tuple and was and now[: len(was)] == was:
+        if was and type(now) is tuple and len(now) > len(was) and now[: len(was)] == was:
             grown[name] = now[len(was) :]
         else:
             changed[name] = now

@@ -1,21 +1,28 @@
-"""All tables of this server: opened, found by code, loaded from the log when somebody comes."""
+"""All tables of this server: opened, found by code, loaded from the log when somebody comes.
+
+Several servers may share one log. A table is loaded only where its home is (`homes.py`).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+import logging
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 
 from quivive.engine.game import Illegal
 from quivive.tables import model as m
 from quivive.tables import play
+from quivive.tables.absence import AbsenceTimeouts
 from quivive.tables.clock import ServerClock
-from quivive.tables.evolve import evolve
-from quivive.tables.log import Damaged, Log, Stale, TableCode
-from quivive.tables.manners import Manners
+from quivive.tables.homes import Elsewhere, Home, Homes, SoleHomes
+from quivive.tables.log import Broken, Damaged, Log, NotHome, Stale, TableCode
 from quivive.tables.names import clean_name, code_length, free_mask, new_code, token_hash
 from quivive.tables.quota import Quota
+from quivive.tables.retention import Retention
+from quivive.tables.snapshots import first, state_of
 from quivive.tables.table import Table
 
 IDLE = 600.0
@@ -23,8 +30,10 @@ IDLE = 600.0
 CODE_TRIES = 8
 UNPLAYED_FOR = 86_400_000
 """Milliseconds for which a table at which no game ever began is kept after its last entry."""
-LOADED_AT_ONCE = 2
-"""Logs that are in memory whole at the same time."""
+LOADED_AT_ONCE = 6
+"""Logs that are read at the same time: a few, so that one waits for the disk while another is folded."""
+
+_logger = logging.getLogger(__name__)
 
 
 class Hub:
@@ -32,18 +41,28 @@ class Hub:
         self,
         log: Log,
         clock: ServerClock,
-        manners: Manners | None = None,
+        timeouts: AbsenceTimeouts | None = None,
         quota: Quota | None = None,
+        homes: Homes | None = None,
+        retention: Retention | None = None,
     ) -> None:
         self.log = log
         self.clock = clock
-        self._manners = manners or Manners()
+        self._timeouts = timeouts or AbsenceTimeouts()
         self._quota = quota or Quota.off()
+        self._retention = retention or Retention()
         self._reading = asyncio.Semaphore(LOADED_AT_ONCE)
         self._tables: dict[TableCode, Table] = {}
         self._loading: dict[TableCode, asyncio.Task[Table | None]] = {}
         self._idle: dict[TableCode, asyncio.TimerHandle] = {}
         self._chores: set[asyncio.Task[None]] = set()
+        self._homes = homes or SoleHomes()
+        self._held: dict[TableCode, Home] = {}
+        """Tables that may be written to here, in memory or about to be."""
+        self._leaving: dict[TableCode, asyncio.Task[None]] = {}
+        """Tables that are being written to the end and given back."""
+        self._drained = False
+        self._homes.on_lost(self._lost)
         log.watch(self._grown)
 
     def __len__(self) -> int:
@@ -56,21 +75,40 @@ class Hub:
         for attempt in range(1000):
             code = new_code(shortest + attempt // CODE_TRIES)
             entry = m.Entry(at=self.clock.now(), events=(m.Opened(code, game), *events))
-            try:
-                await self.log.append(code, 0, (msgspec.json.encode(entry),))
-            except Stale:
-                continue
-            table = self._tables.setdefault(code, self._new(entry))
-            self.vacated(table)
-            return table
+            if code not in self._held and (table := await self._begin(code, entry)):
+                return table
         raise RuntimeError("no table code is free")
 
-    def _new(self, entry: m.Entry) -> Table:
-        return Table(self.log, self.clock, self._manners, [entry], self._quota)
+    async def _begin(self, code: TableCode, entry: m.Entry) -> Table | None:
+        """None when there is a table of this code already, here or elsewhere."""
+        try:
+            async with self._at_home(code) as home:
+                line = msgspec.json.encode(entry)
+                await self.log.append(code, 0, (line,))
+                beginning = first(entry, len(line))
+                table = Table.begun(self.log, self.clock, self._timeouts, beginning, self._quota)
+                return self._settle(home, code, table)
+        except (Stale, Elsewhere):
+            return None
+
+    def _settle(self, home: Home, code: TableCode, table: Table) -> Table:
+        """In memory from now on, unless its home was lost while it was made."""
+        if self._held.get(code) is not home or table.stopped:
+            table.stop(NotHome.code)
+            raise NotHome(code)
+        self._tables[code] = table
+        self.vacated(table)
+        return table
 
     async def find(self, code: TableCode) -> Table | None:
-        """The table of this code, loaded once however many ask for it; who asks has time to come in."""
-        if table := self._tables.get(code):
+        """The table of this code, loaded once however many ask for it; who asks has time to come in.
+
+        Elsewhere, when another node is its home; NotHome, when that has just changed.
+        """
+        table = self._tables.get(code)
+        if table is not None and table.stopped:
+            self._lost((code,))
+        elif table is not None and code not in self._leaving:
             if code in self._idle:
                 self.vacated(table)
             return table
@@ -86,11 +124,12 @@ class Hub:
         try:
             await self.find(code)
         except Damaged as damage:
-            state = _state_after(damage.sound)
+            state = await state_of(self.log, code, damage.good)
             hashed = token_hash(token)
             if state is None or all(person.token != hashed for person in state.persons):
                 raise Illegal("no_such_seat") from None
-            await self.log.set_aside(code, damage.good)
+            async with self._at_home(code):
+                await self.log.set_aside(code, damage.good)
 
     def occupied(self, code: TableCode) -> None:
         if handle := self._idle.pop(code, None):
@@ -99,38 +138,107 @@ class Hub:
     def vacated(self, table: Table) -> None:
         """Nobody looks at it any more; it is put away unless somebody comes back."""
         code = table.state.code
+        if table.stopped:
+            return
         self.occupied(code)
         self._idle[code] = asyncio.get_running_loop().call_later(IDLE, self._put_away, code)
 
+    async def drain(self) -> None:
+        """Hand every table over: what was begun is kept, then whoever asks another node gets it at once."""
+        self._drained = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in tuple(self._tables.values()):
+            self._leave(table, "server_stops")
+        await asyncio.gather(*self._leaving.values(), return_exceptions=True)
+
     async def close(self) -> None:
-        for handle in self._idle.values():
-            handle.cancel()
-        closing = [table.close() for table in self._tables.values()]
-        await asyncio.gather(*self._chores, *self._loading.values(), *closing, return_exceptions=True)
+        await self.drain()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.log.close()
 
     async def _load(self, code: TableCode) -> Table | None:
-        async with self._reading:
-            table = await Table.load(self.log, self.clock, self._manners, code, self._quota)
-        if table is not None:
-            self._tables[code] = table
-            self.vacated(table)
-        return table
+        if leaving := self._leaving.get(code):
+            await asyncio.wait((leaving,))
+        async with self._at_home(code) as home:
+            async with self._reading:
+                table = await Table.load(self.log, self.clock, self._timeouts, code, self._quota)
+            return None if table is None else self._settle(home, code, table)
+
+    @asynccontextmanager
+    async def _at_home(self, code: TableCode) -> AsyncIterator[Home]:
+        """This node is the table's home meanwhile, and afterwards if the table is in memory then."""
+        if self._drained:
+            raise NotHome(code)
+        home = await self._homes.claim(code)
+        if home.node != self._homes.here:
+            raise Elsewhere(code, home)
+        self._held.setdefault(code, home)
+        try:
+            yield self._held[code]
+        finally:
+            if code not in self._tables:
+                await self._release(code)
+
+    async def _release(self, code: TableCode) -> None:
+        if self._held.pop(code, None):
+            await self._homes.release((code,))
 
     async def sweep(self) -> int:
-        """Forget tables at which no game ever began; how many they were."""
-        stale = await self.log.unplayed(self.clock.now() - UNPLAYED_FOR)
-        forgotten = [code for code in stale if code not in self._tables]
-        for code in forgotten:
-            await self.log.forget(code)
-        return len(forgotten)
+        """Forget tables at which no game ever began, and those that are not kept any longer; how many."""
+        now = self.clock.now()
+        stale = list(await self.log.unplayed(now - UNPLAYED_FOR))
+        if limits := self._retention.limits(now):
+            stale += await self.log.retired(*limits)
+        return sum([await self._forget(code) for code in stale if code not in self._held])
+
+    async def _forget(self, code: TableCode) -> bool:
+        try:
+            async with self._at_home(code):
+                await self.log.forget(code)
+        except NotHome:
+            return False
+        return True
 
     def _put_away(self, code: TableCode) -> None:
         del self._idle[code]
         table = self._tables.get(code)
         if table is not None and table.audience.empty:
-            del self._tables[code]
-            self._chore(table.close())
+            self._leave(table, NotHome.code)
+
+    def _leave(self, table: Table, why: str) -> None:
+        code = table.state.code
+        self.occupied(code)
+        task = self._leaving[code] = asyncio.get_running_loop().create_task(self._leaves(table, why))
+        task.add_done_callback(lambda _: self._leaving.pop(code, None))
+
+    async def _leaves(self, table: Table, why: str) -> None:
+        """What was begun is finished and written; then its home is free, and only then people are told."""
+        code = table.state.code
+
+        async def give_back() -> None:
+            if self._tables.get(code) is table:
+                del self._tables[code]
+                await self._release(code)
+
+        try:
+            await table.hand_over(why, give_back)
+        except Broken as trouble:
+            _logger.error(
+                "table %s is put away with something unwritten: %s", code, trouble, extra={"table": code}
+            )
+
+    def _lost(self, tables: Sequence[TableCode]) -> None:
+        """Another node may be their home any moment: not one more word from here."""
+        for code in tables:
+            self._held.pop(code, None)
+            self.occupied(code)
+            if table := self._tables.pop(code, None):
+                _logger.warning(
+                    "table %s has lost its home here; everybody is sent to the new one",
+                    code,
+                    extra={"table": code},
+                )
+                table.stop(NotHome.code)
 
     def _grown(self, code: TableCode, length: int) -> None:
         """Another node has written: read on. Our own writing is known already, or about to be."""
@@ -142,13 +250,6 @@ class Hub:
         task = asyncio.get_running_loop().create_task(work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
-
-
-def _state_after(lines: Sequence[bytes]) -> m.TableState | None:
-    state: m.TableState | None = None
-    for line in lines:
-        state = evolve(state, msgspec.json.decode(line, type=m.Entry))
-    return state
 
 
 def _opening(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NewType, Protocol
+from typing import NamedTuple, NewType, Protocol
 
 TableCode = NewType("TableCode", str)
 """A table's name, for people and for the log."""
@@ -16,6 +16,19 @@ class Stale(Exception):
 
     def __init__(self, table: TableCode, expected: int) -> None:
         super().__init__(f"table {table} does not have {expected} entries")
+
+
+class NotHome(Exception):
+    """The table's home is elsewhere now: what was appended late is refused.
+
+    Nothing was written, or the connection to the store was lost meanwhile: then the new home knows.
+    """
+
+    code = "table_moved"
+    """Names the sentence with which people are sent to look for it anew."""
+
+    def __init__(self, table: TableCode) -> None:
+        super().__init__(f"table {table} is not at home on this node")
 
 
 class Broken(Exception):
@@ -56,17 +69,30 @@ class Oversized(Unreadable):
         super().__init__(f"the log of table {table} is too large to be read")
 
 
+class Snapshot(NamedTuple):
+    """What a table's first `length` entries came to, as the table itself wrote it down."""
+
+    length: int
+    body: bytes
+
+
 class Log(Protocol):
     """Entries are bytes; a table's entries are numbered from 0 without a gap."""
 
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         """All of them or none, durable when this returns; Stale unless the table has `expected` entries."""
 
-    async def read(self, table: TableCode, since: int = 0) -> Sequence[bytes]:
-        """The entries from number `since` on; none for a table nobody has written to.
+    async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
+        """The entries from number `since` on, up to but not including `until`; none for an unknown table.
 
         Damaged, when one of them is not as it was written.
         """
+
+    async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
+        """In place of the one before, unless nobody has written to the table. A cache: it may get lost."""
+
+    async def snapshot(self, table: TableCode) -> Snapshot | None:
+        """The last one kept, unless it is damaged or its entries have been set aside or forgotten since."""
 
     async def set_aside(self, table: TableCode, since: int) -> None:
         """Take the entries from number `since` on out of the table, and keep them for somebody to look at."""
@@ -79,6 +105,9 @@ class Log(Protocol):
 
     async def unplayed(self, before: int) -> Sequence[TableCode]:
         """Tables at which no game ever began and nothing has happened since then, in server time."""
+
+    async def retired(self, before: int, games_before: int) -> Sequence[TableCode]:
+        """Tables at which nothing has happened since `before`; where a game ended, since `games_before`."""
 
     async def forget(self, table: TableCode) -> None:
         """Remove a table with all its entries: its code is free again."""

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import wraps
 
-from quivive.tables.log import Broken, Log, Stale, TableCode
+from quivive.tables.log import Broken, Log, Snapshot, Stale, TableCode
 
 Open = Callable[[], Awaitable[Log]]
 """Opens the check's store, and after a close opens the same store again."""
@@ -90,6 +90,15 @@ async def a_read_starts_where_it_is_asked(open: Open) -> None:
         await log.append(OAK, 0, entries)
         for since in range(14):
             assert list(await log.read(OAK, since)) == entries[since:]
+
+
+@check
+async def a_read_stops_where_it_is_asked(open: Open) -> None:
+    entries = [b"%d" % n for n in range(12)]
+    async with opened(open) as log:
+        await log.append(OAK, 0, entries)
+        for since, until in ((0, 0), (0, 1), (3, 7), (3, 12), (3, 40), (7, 3), (12, 40)):
+            assert list(await log.read(OAK, since, until)) == entries[since:until]
 
 
 @check
@@ -291,6 +300,44 @@ async def what_is_set_aside_is_gone_and_the_table_goes_on_from_there(open: Open)
 
 
 @check
+async def a_snapshot_takes_the_place_of_the_one_before(open: Open) -> None:
+    bodies = [b"", bytes(range(256)), b"long" * 100_000]
+    async with opened(open) as log:
+        await log.append(OAK, 0, [b"a", b"b", b"c"])
+        assert await log.snapshot(OAK) is None
+        for length, body in enumerate(bodies, start=1):
+            await log.keep_snapshot(OAK, Snapshot(length, body))
+            assert await log.snapshot(OAK) == (length, body)
+        assert list(await log.read(OAK)) == [b"a", b"b", b"c"]
+        assert await log.snapshot(ELM) is None
+    async with opened(open) as log:
+        assert await log.snapshot(OAK) in {None, (3, bodies[-1])}, "it may be lost, and never be another"
+
+
+@check
+async def a_snapshot_of_an_unknown_table_is_not_kept(open: Open) -> None:
+    async with opened(open) as log:
+        await log.keep_snapshot(OAK, Snapshot(1, b"of nothing"))
+        assert await log.snapshot(OAK) is None
+        assert await log.count() == 0
+
+
+@check
+async def a_snapshot_goes_with_the_entries_it_stands_for(open: Open) -> None:
+    async with opened(open) as log:
+        for table in (OAK, ELM):
+            await log.append(table, 0, [b"a", b"b", b"c", b"d"])
+            await log.keep_snapshot(table, Snapshot(2, b"of two"))
+        await log.set_aside(OAK, 2)
+        assert await log.snapshot(OAK) in {None, (2, b"of two")}
+        await log.set_aside(OAK, 1)
+        assert await log.snapshot(OAK) is None
+        await log.forget(ELM)
+        await log.append(ELM, 0, [b"somebody else's"])
+        assert await log.snapshot(ELM) is None
+
+
+@check
 async def a_table_at_which_nobody_played_can_be_found_and_forgotten(open: Open) -> None:
     played, idle, fresh = TableCode("PLAYED"), TableCode("IDLE"), TableCode("FRESH")
     async with opened(open) as log:
@@ -309,6 +356,21 @@ async def a_table_at_which_nobody_played_can_be_found_and_forgotten(open: Open) 
 
 
 @check
+async def tables_are_retired_by_age_and_later_if_a_game_was_finished(open: Open) -> None:
+    codes = [TableCode(code) for code in ("OLD", "AGES", "NEW", "GAME", "GAMES", "STRANGE")]
+    begun, ended = b'{"at":1,"events":[{"type":"started"}]}', b'{"at":2,"events":[{"type":"finished"}]}'
+    said = b'{"at":3,"events":[{"type":"spoke","text":"\\"type\\":\\"finished\\""}]}'
+    lasts = [b'{"at":%d,"events":[]}' % at for at in (99, 9, 100, 99, 9)]
+    async with opened(open) as log:
+        for code, last in zip(codes, lasts, strict=False):
+            await log.append(code, 0, [begun, *([ended] if "GAME" in code else []), said, last])
+        await log.append(codes[5], 0, [begun, b"not ours"])
+        assert set(await log.retired(100, 10)) == {"OLD", "AGES", "GAMES"}
+        assert set(await log.retired(100, 0)) == {"OLD", "AGES"}
+        assert set(await log.retired(9, 9)) == set()
+
+
+@check
 async def writing_can_be_tried_again_and_again(open: Open) -> None:
     async with opened(open) as log:
         await asyncio.gather(*(log.try_writing() for _ in range(5)))
@@ -320,6 +382,6 @@ async def a_closed_log_says_so(open: Open) -> None:
     log = await open()
     await log.close()
     await log.close()
-    attempts = log.append(OAK, 0, [b"x"]), log.read(OAK), log.put(b"x"), log.get("x")
+    attempts = log.append(OAK, 0, [b"x"]), log.read(OAK), log.put(b"x"), log.get("x"), log.snapshot(OAK)
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [Broken] * 4
+    assert [type(outcome) for outcome in outcomes] == [Broken] * 5

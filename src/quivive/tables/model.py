@@ -46,6 +46,8 @@ class Chair(Data, frozen=True, kw_only=True):
     out: bool = False
     gone: bool = False
     """Its player left for good in mid-game."""
+    brisk: bool = False
+    """Its bot moves within seconds, for somebody who practises."""
 
 
 class Said(Data, frozen=True):
@@ -57,17 +59,21 @@ class Said(Data, frozen=True):
     at: int
 
 
-class Wish(Data, frozen=True):
+class Motion(Data, frozen=True):
     """Something that a majority of those present may decide; `what` is the command's key and target."""
 
     what: str
     by: tuple[PersonId, ...]
     before: PersonId
-    """Whoever came after it was first wished has a higher number, and no voice in it."""
+    """Whoever came after it was first proposed has a higher number, and no voice in it."""
 
     @property
     def skips(self) -> bool:
         return '"type":"skip"' in self.what
+
+    @property
+    def kicks(self) -> bool:
+        return '"type":"kick"' in self.what
 
 
 class Tally(Data, frozen=True):
@@ -90,6 +96,8 @@ class GamePlayed(Data, frozen=True, kw_only=True):
     """None: abandoned."""
     started: int
     """The entry in which it was dealt."""
+    ended: int
+    """The entry in which it was over."""
     key: str
     """Whoever has it may have the game whole."""
 
@@ -121,6 +129,20 @@ class Seated(Event, frozen=True, tag="seated"):
     """The chairs as they stand now."""
 
     chairs: tuple[Chair, ...]
+
+
+class Queued(Event, frozen=True, tag="queued"):
+    """A guest would like a bot's seat in the game that is on, or would rather only watch."""
+
+    person: PersonId
+    waits: bool
+
+
+class TookOver(Event, frozen=True, tag="took_over"):
+    """A guest plays on in a bot's seat."""
+
+    person: PersonId
+    seat: int
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -198,12 +220,12 @@ class ClockSetBack(Event, frozen=True, tag="clock_set_back"):
     """Milliseconds."""
 
 
-class Wished(Event, frozen=True, tag="wished"):
+class MotionSupported(Event, frozen=True, tag="wished"):
     person: PersonId
     what: str
 
 
-class WishesDropped(Event, frozen=True, tag="wishes_dropped"):
+class MotionDropped(Event, frozen=True, tag="wishes_dropped"):
     what: str
 
 
@@ -218,6 +240,8 @@ TableEvent = (
     | Introduced
     | Readied
     | Seated
+    | Queued
+    | TookOver
     | Left
     | HostPassed
     | DoorSet
@@ -231,8 +255,8 @@ TableEvent = (
     | Paused
     | Resumed
     | ClockSetBack
-    | Wished
-    | WishesDropped
+    | MotionSupported
+    | MotionDropped
     | Spoke
 )
 
@@ -248,8 +272,8 @@ class Entry(Data, frozen=True, kw_only=True, omit_defaults=True):
     events: tuple[TableEvent, ...]
 
 
-class TableState(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about a table that is kept."""
+class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Everything about a table but the game in play."""
 
     code: TableCode
     opened_at: int
@@ -270,17 +294,20 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     absence: Absence = "bot"
     seed: str = ""
     nonces: tuple[tuple[PersonId, str], ...] = ()
-    match: Match | None = None
     presences: tuple[Presence, ...] = ()
     """Who plays, as the game was last told."""
     players: tuple[PersonId | None, ...] = ()
-    """Who sat where when the game was dealt."""
+    """Who sits where in the game: as it was dealt, but for guests who took over a bot's seat."""
     names: tuple[str, ...] = ()
+    queue: tuple[PersonId, ...] = ()
+    """Guests who take over a bot's seat when the next round begins, the first first."""
+    latecomers: tuple[PersonId, ...] = ()
+    """Who has done so in this game."""
     zero: int = 0
     """Server time at which the game's clock shows nothing; a pause moves it on."""
     paused_at: int | None = None
     started_entry: int = 0
-    wishes: tuple[Wish, ...] = ()
+    motions: tuple[Motion, ...] = ()
     chat: tuple[Said, ...] = ()
     evening: tuple[Tally, ...] = ()
     games: tuple[GamePlayed, ...] = ()
@@ -288,7 +315,20 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """How many entries the log holds."""
 
     def person(self, who: PersonId) -> Person | None:
-        return next((person for person in self.persons if person.id == who), None)
+        for person in self.persons:
+            if person.id == who:
+                return person
+        return None
 
     def chair_of(self, who: PersonId) -> int | None:
-        return next((i for i, chair in enumerate(self.chairs) if chair.person == who), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == who:
+                return seat
+        return None
+
+
+class TableState(TableCore, frozen=True, kw_only=True, gc=False):
+    """Everything about a table that follows from its log."""
+
+    match: Match | None = None
+    """The game in play, or the last one played."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from quivive.tables.model import Entry, PersonId
 
 REMEMBERED = 2048
@@ -9,8 +11,12 @@ REMEMBERED = 2048
 
 
 class Once:
-    def __init__(self) -> None:
-        self._done: dict[PersonId, dict[str, None]] = {}
+    def __init__(self, ids: Mapping[PersonId, Sequence[str]] | None = None) -> None:
+        self._done = {person: dict.fromkeys(done) for person, done in (ids or {}).items()}
+
+    def last(self, person: PersonId, most: int) -> list[str]:
+        """The ids of their last commands."""
+        return list(self._done.get(person, ()))[-most:]
 
     def __contains__(self, command: tuple[PersonId, str]) -> bool:
         return command[1] in self._done.get(command[0], ())

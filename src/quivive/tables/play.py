@@ -13,6 +13,7 @@ from quivive.engine.match import Deal, Judged, Match, deal_out
 from quivive.engine.registry import games
 from quivive.tables import chairs
 from quivive.tables import model as m
+from quivive.tables.evolve import evolve
 from quivive.tables.quota import OPTIONS
 
 Events = list[m.TableEvent]
@@ -149,6 +150,21 @@ def reseat(state: m.TableState, seated: chairs.Chairs, now: int) -> Events:
     return [m.Seated(seated), *attendance(replace(state, chairs=seated), now)]
 
 
+def take_over(state: m.TableState, ruling: Ruling, present: frozenset[m.PersonId], now: int) -> Events:
+    """Where a round begins with these events, guests who wait for that sit down on bots' seats."""
+    here = [person for person in state.queue if person in present]
+    if not here or not _begins_a_round(state, ruling, now):
+        return []
+    return [m.TookOver(person, seat) for person, seat in zip(here, chairs.bots_own(state), strict=False)]
+
+
+def _begins_a_round(state: m.TableState, ruling: Ruling, now: int) -> bool:
+    after = evolve(state, m.Entry(at=now, events=tuple(ruling.events)), ruling.match)
+    if state.match is None or after.match is None or after.phase != "game":
+        return False
+    return after.match.round > state.match.round
+
+
 def take_back(state: m.TableState, who: m.PersonId, now: int) -> Events:
     """Who was away is back in their own seat."""
     return reseat(state, chairs.taken_back(state, who), now)
@@ -175,7 +191,9 @@ def races(state: m.TableState) -> bool:
 
 def race(state: m.TableState) -> Contest | None:
     match = state.match
-    return match.game.race(match.state) if state.phase == "game" and match is not None else None
+    if match is None or not match.game.races or state.phase != "game":
+        return None
+    return match.game.race(match.state)
 
 
 def paused(state: m.TableState, by: m.PersonId | None, now: int) -> Events:

@@ -39,13 +39,13 @@ class LogMeter:
         self._quota = quota
         self._left = float(quota.burst)
         self._at = now
-        self._octets = 0
+        self.octets = 0
         self._entries = 0
 
-    def known(self, octets: int) -> None:
-        """An entry that is in the log already."""
-        self._octets += octets
-        self._entries += 1
+    def known(self, octets: int, entries: int = 1) -> None:
+        """What is in the log already."""
+        self.octets += octets
+        self._entries += entries
 
     def check(self, octets: int, now: int, *, playing: bool) -> None:
         """Refused, when a person wants to write so much now."""
@@ -55,7 +55,7 @@ class LogMeter:
         if octets > quota.entry:
             raise Illegal("too_big")
         share = 2 if playing else 1
-        if self._octets > share * quota.log or self._entries > share * quota.entries:
+        if self.octets > share * quota.log or self._entries > share * quota.entries:
             raise Illegal("table_used_up")
         if self._left < octets:
             raise Illegal("table_busy")

@@ -6,22 +6,23 @@ import msgspec
 
 from quivive.engine.dice import commitment
 from quivive.engine.game import Data, Outcome, Sitting
-from quivive.tables.judge import Hearing, needed, voices
+from quivive.tables.context import Context
 from quivive.tables.knocks import Knock
 from quivive.tables.log import TableCode
 from quivive.tables.model import (
     Absence,
     Door,
     Language,
+    Motion,
     Person,
     PersonId,
     Phase,
     Said,
     TableState,
     Tally,
-    Wish,
 )
 from quivive.tables.play import silent
+from quivive.tables.votes import needed, voices
 
 
 class PersonView(Data, frozen=True):
@@ -32,7 +33,7 @@ class PersonView(Data, frozen=True):
     mask: int
     language: Language
     here: bool
-    """On the line now."""
+    """Connected now."""
     ready: bool
 
 
@@ -50,7 +51,7 @@ class ChairView(Data, frozen=True, omit_defaults=True):
     """This seat's device has added its part to the next game's shuffles."""
 
 
-class WishView(Data, frozen=True):
+class MotionView(Data, frozen=True):
     """What some want and a majority may decide: the decision as it was sent, and whose voices it has."""
 
     what: str
@@ -109,7 +110,7 @@ class TableView(Data, frozen=True, kw_only=True):
     """Server time at which the game's clock stopped."""
     chat_open: bool
     """Nobody may talk while the game is silent."""
-    wishes: tuple[WishView, ...]
+    motions: tuple[MotionView, ...]
     chat: tuple[Said, ...]
     evening: tuple[Tally, ...]
     games: tuple[GameSummary, ...]
@@ -119,16 +120,18 @@ class TableView(Data, frozen=True, kw_only=True):
     knocks: tuple[Knock, ...] = ()
     """Who would like to come in and waits for the host's word."""
     watchers: int = 0
-    """Lines that see the table and have no person there: shared screens, spectators, people at the door."""
+    """Connections that see the table and have no person there: shared screens, spectators, newcomers."""
+    queue: tuple[PersonId, ...] = ()
+    """Guests who take over a bot's seat when the next round begins."""
 
 
-def table_view(hearing: Hearing) -> TableView:
-    state = hearing.state
+def table_view(context: Context) -> TableView:
+    state = context.state
     return TableView(
         code=state.code,
         phase=state.phase,
         host=state.host,
-        persons=tuple(_person(person, hearing.present) for person in state.persons),
+        persons=tuple(_person(person, context.present) for person in state.persons),
         chairs=_chairs(state),
         game=state.game,
         preset=state.preset,
@@ -141,19 +144,20 @@ def table_view(hearing: Hearing) -> TableView:
         zero=state.zero,
         paused_at=state.paused_at,
         chat_open=not silent(state),
-        wishes=tuple(_wish(hearing, wish) for wish in state.wishes),
+        motions=tuple(_motion(context, motion) for motion in state.motions),
         chat=state.chat,
         evening=state.evening,
         games=tuple(GameSummary(g.number, g.game, g.persons, g.names, g.outcome, g.key) for g in state.games),
         door=state.door,
         watching=state.watching,
-        knocks=hearing.knocks,
-        watchers=hearing.watchers,
+        knocks=context.knocks,
+        watchers=context.watchers,
+        queue=state.queue,
     )
 
 
-def _wish(hearing: Hearing, wish: Wish) -> WishView:
-    return WishView(wish.what, voices(hearing, wish), needed(hearing, wish))
+def _motion(context: Context, motion: Motion) -> MotionView:
+    return MotionView(motion.what, voices(context, motion), needed(context, motion))
 
 
 def _person(person: Person, present: frozenset[PersonId]) -> PersonView:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from quivive.tables.race.belief import COARSEST, MISHAPS, REMEMBERED, SCREEN, Account, Tap, reaction
+from quivive.tables.race.belief import BUSY, COARSEST, MISHAPS, REMEMBERED, SCREEN, Account, Tap, reaction
 from quivive.tables.race.kernel import Kernel
 from quivive.tables.race.latency import CALM, CAP, FEW, PRECISION, PROVEN, TRIPS, Latency, Start
 
@@ -270,6 +270,15 @@ def test_without_proof_what_was_held_up_was_made_midway_and_never_before_its_sen
     jitter = stalled().jitter
     for took, made in ((0.0, 500.0), (130.0, 500.0), (520.0, 520.0)):
         assert believed(stalled(), 750, took) == (made, 150 + jitter)
+
+
+def test_without_proof_even_a_little_that_came_with_overdue_answers_is_put_down_to_a_loss() -> None:
+    """Not only what is so late that nobody would believe it."""
+    window, jitter = max(SCREEN, stalled().jitter), stalled().jitter
+    took = 650 - window - 10
+    assert took > 650 - BUSY
+    assert believed(stalled(), 750, took) == (took, 150 + jitter)
+    assert believed(line(*STEADY, shown=100), 750, took) == (650 - window, PRECISION)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,19 @@ export interface GameModule<V = unknown, O = unknown> {
   readonly heading?: (seat: Seat<V>) => Heading;
   /** What the chat reminds of while this game is played; with the cards it is hidden while the table is paused. */
   readonly reminder?: (seat: Seat<V>) => string;
+  /** What was memorable, for the end of the game. */
+  readonly highlights?: Highlights<V>;
   readonly words: (language: Language) => GameWords;
+}
+
+/** What a screen remembers of a game while it looks on: numbers by name. */
+export type Memo = Readonly<Record<string, number>>;
+
+export interface Highlights<V> {
+  /** What is worth remembering, with what this view adds to it. */
+  readonly note: (memo: Memo, view: V) => Memo;
+  /** A sentence or two. */
+  readonly tell: (memo: Memo, seat: Seat<V>) => readonly string[];
 }
 
 export interface Heading {
@@ -37,6 +49,8 @@ export interface Heading {
 
 export interface GameWords {
   readonly presets: Readonly<Record<string, string>>;
+  /** A line under a preset's name: what is special about it. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** By field; a field without words is not shown in the generated editor. */
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly levels: Readonly<Record<string, string>>;

@@ -5,6 +5,8 @@ import type { Language } from "../words";
 export type Practice = {
   readonly bots: number;
   readonly level: string;
+  /** About how long it takes, as the button promises. */
+  readonly minutes: number;
 } & ({ readonly preset: string } | { readonly options: object });
 
 /** How a game is announced before anything of it is loaded, as the default export of its poster.ts. */

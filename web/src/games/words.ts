@@ -6,18 +6,32 @@ export const playbill = catalogue({
     players: "{from}–{to} players",
     minutes: "{from}–{to} minutes",
     bots: "Play with bots",
+    practice: {
+      one: "With bots: about {n} minute, tips as you go",
+      other: "With bots: about {n} minutes, tips as you go",
+    },
     rehearsal: "in rehearsal",
   },
   ru: {
     players: "{from}–{to} игроков",
     minutes: "{from}–{to} минут",
     bots: "Играть с ботами",
+    practice: {
+      one: "С ботами: около {n} минуты, с подсказками",
+      few: "С ботами: около {n} минут, с подсказками",
+      many: "С ботами: около {n} минут, с подсказками",
+    },
     rehearsal: "репетируем",
   },
   uk: {
     players: "{from}–{to} гравців",
     minutes: "{from}–{to} хвилин",
     bots: "Грати з ботами",
+    practice: {
+      one: "З ботами: близько {n} хвилини, з підказками",
+      few: "З ботами: близько {n} хвилин, з підказками",
+      many: "З ботами: близько {n} хвилин, з підказками",
+    },
     rehearsal: "репетируємо",
   },
 });

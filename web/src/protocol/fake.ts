@@ -76,7 +76,7 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
     zero: 0,
     paused_at: null,
     chat_open: true,
-    wishes: [],
+    motions: [],
     chat: [],
     evening: [],
     games: [],
@@ -84,6 +84,7 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
     watching: true,
     knocks: [],
     watchers: 0,
+    queue: [],
     ...changes,
   };
 }

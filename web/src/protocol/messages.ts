@@ -182,7 +182,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes this line, and why. */
+/** The server closes this connection, and why. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -241,12 +241,12 @@ export interface GiveNonce {
   nonce: Nonce;
 }
 
-/** A guest takes a free place before a game. */
+/** A guest takes a free place before a game; during one, a bot's when the next round begins. */
 export interface Sit {
   type: "sit";
 }
 
-/** Watch the next game instead. */
+/** Watch the next game instead; as a guest in the middle of one, take over no bot's seat. */
 export interface Stand {
   type: "stand";
 }
@@ -263,6 +263,8 @@ export interface SeatBot {
   type: "seat_bot";
   /** `null`: the middle one of the game's levels. */
   level?: Level | null;
+  /** Moves within seconds, whatever it would take among people: for somebody who practises. */
+  brisk?: boolean;
 }
 
 /** Take a bot away before a game. */
@@ -450,7 +452,7 @@ export interface PersonView {
   name: string;
   mask: number;
   language: Language;
-  /** On the line now. */
+  /** Connected now. */
   here: boolean;
   ready: boolean;
 }
@@ -469,7 +471,7 @@ export interface ChairView {
 }
 
 /** What some want and a majority may decide: the decision as it was sent, and whose voices it has. */
-export interface WishView {
+export interface MotionView {
   /** The JSON of the command. */
   what: string;
   by: readonly PersonId[];
@@ -523,7 +525,7 @@ export interface TableView {
   paused_at: number | null;
   /** Nobody may talk while the game is silent. */
   chat_open: boolean;
-  wishes: readonly WishView[];
+  motions: readonly MotionView[];
   chat: readonly Said[];
   evening: readonly Tally[];
   games: readonly GameSummary[];
@@ -532,8 +534,10 @@ export interface TableView {
   watching: boolean;
   /** Who would like to come in and waits for the host's word. */
   knocks: readonly Knock[];
-  /** Lines that see the table and have no person there: shared screens, spectators, people at the door. */
+  /** Connections that see the table and have no person there: shared screens, spectators, newcomers. */
   watchers: number;
+  /** Guests who take over a bot's seat when the next round begins. */
+  queue: readonly PersonId[];
 }
 
 /** A table's name, for people and for the log. */

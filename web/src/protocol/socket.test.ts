@@ -16,6 +16,8 @@ function anEar() {
     waits: vi.fn<Ear["waits"]>(),
     ended: vi.fn<Ear["ended"]>(),
     outdated: vi.fn<Ear["outdated"]>(),
+    reacted: vi.fn<Ear["reacted"]>(),
+    refused: vi.fn<Ear["refused"]>(),
   };
 }
 
@@ -58,6 +60,16 @@ it("greets first, and comes back with the stream and the number of the last fram
     stream: "s1",
     seen: 9,
   });
+});
+
+it("names the table in its address, so that a balancer may tell tables apart", () => {
+  expect(FakeSocket.last.url).toMatch(/\/ws\?table=RUZK$/);
+  line.close();
+  line = new Line({ type: "open", name: "Vera", language: "en", token: "ab" }, ear);
+  expect(FakeSocket.last.url).toMatch(/\/ws$/);
+  FakeSocket.last.open().says(WELCOME).breaks();
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.last.url).toMatch(new RegExp(`/ws\\?table=${WELCOME.table}$`));
 });
 
 it("asks for everything anew when a frame is missing", () => {
@@ -231,6 +243,16 @@ it("comes back after the server has stopped", () => {
   socket.breaks();
   vi.advanceTimersByTime(400);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+it("sends three pings right behind a timed action, so that a lost one is soon sent again", () => {
+  const socket = atTable();
+  const pings = (): number => socket.sent.filter(({ type }) => type === "ping").length;
+  vi.advanceTimersByTime(5_000);
+  const before = pings();
+  void line.ask({ type: "act", beat: 1, action: { type: "claim" }, seen: 3, took: 412, step: 0.1 });
+  vi.advanceTimersByTime(15);
+  expect(pings()).toBe(before + 3);
 });
 
 it("gives up a first greeting that is refused", () => {

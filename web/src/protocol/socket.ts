@@ -5,6 +5,8 @@ import {
   type AnyCommand,
   type Frame,
   type Greeting,
+  type Reacted,
+  type Reaction,
   type Refused,
   type ServerMessage,
   type Welcome,
@@ -23,6 +25,9 @@ export interface Ear {
   welcomed(welcome: Welcome): void;
   whole(whole: Whole): void;
   framed(frame: Frame): void;
+  reacted(reacted: Reacted): void;
+  /** A signal was refused; it is not sent again. */
+  refused(why: Reason): void;
   /** The line is down; it comes back by itself. */
   lost(): void;
   /** Nothing has answered the first call for so long that somebody should be told; it goes on trying. */
@@ -59,18 +64,20 @@ const PATIENCE = 8_000;
 const TELL_AFTER = 4_000;
 const PING_EVERY = 10_000;
 /** Milliseconds after a timed action: with something behind it, both kernels notice at once if it was lost. */
-const CHASERS = [10, 30];
+const CHASERS = [5, 10, 15];
 const FIRST_PINGS = [0, 150, 400, 800, 1_500];
 const WAKING = ["online", "pageshow", "offline"] as const;
 
-function address(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+/** The table is named for a balancer alone, which may send everybody at one table to the same machine. */
+function address(greeting: Greeting): string {
+  const table = "table" in greeting ? `?table=${encodeURIComponent(greeting.table.toUpperCase())}` : "";
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws${table}`;
 }
 
 /** Some browsers throw where a policy forbids the call: that is a line that does not come about, like others. */
-function called(): WebSocket | null {
+function called(greeting: Greeting): WebSocket | null {
   try {
-    return new WebSocket(address());
+    return new WebSocket(address(greeting));
   } catch {
     return null;
   }
@@ -132,6 +139,11 @@ export class Line {
     });
   }
 
+  /** A signal: now or never. */
+  react(reaction: Reaction): void {
+    this.#write(JSON.stringify({ type: "react", reaction }));
+  }
+
   close(): void {
     this.#over = true;
     document.removeEventListener("visibilitychange", this.#wake);
@@ -163,7 +175,7 @@ export class Line {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const socket = called();
+    const socket = called(this.#greeting);
     if (socket === null) {
       this.#drop();
       return;
@@ -199,6 +211,9 @@ export class Line {
         break;
       case "refused":
         this.#refused(message);
+        break;
+      case "reacted":
+        this.#ear.reacted(message);
         break;
       case "pong":
         this.clock.heard(message);
@@ -246,7 +261,8 @@ export class Line {
 
   #refused(refused: Refused): void {
     if (refused.id !== null) this.#answer(refused.id, refused);
-    else if (!this.#welcomed) {
+    else if (this.#welcomed) this.#ear.refused(refused);
+    else {
       const first = !this.#known && (this.#greeting.type === "open" || this.#greeting.type === "join");
       if (refused.code === "host_is_asked") {
         this.#failures = KNOCKING;

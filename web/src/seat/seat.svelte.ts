@@ -8,6 +8,8 @@ import type {
   Greeting,
   May,
   PersonView,
+  Reacted,
+  Reaction,
   TableView,
   Welcome,
   Whole,
@@ -43,7 +45,7 @@ const NOTHING_YET: TableView = {
   zero: 0,
   paused_at: null,
   chat_open: true,
-  wishes: [],
+  motions: [],
   chat: [],
   evening: [],
   games: [],
@@ -51,6 +53,7 @@ const NOTHING_YET: TableView = {
   watching: true,
   knocks: [],
   watchers: 0,
+  queue: [],
 };
 
 /** A frame from which reactions count, and when it was on the screen. */
@@ -81,6 +84,7 @@ export class Seat<V = unknown> {
   #sealed = "";
   #race: Shown | null = null;
   #line: Line;
+  #hear: ((reacted: Reacted) => void) | null = null;
   #ticking = createSubscriber((update) => this.#tick(update));
 
   private constructor(greeting: Greeting) {
@@ -234,6 +238,19 @@ export class Seat<V = unknown> {
     return this.#told(this.#line.ask({ type: "do", command }));
   }
 
+  /** A gesture for everybody at the table; kept nowhere. */
+  react(reaction: Reaction): void {
+    this.#line.react(reaction);
+  }
+
+  /** Called with every gesture of the table, one's own too; gives the way to call it off. */
+  onreacted(hear: (reacted: Reacted) => void): () => void {
+    this.#hear = hear;
+    return () => {
+      this.#hear = null;
+    };
+  }
+
   close(): void {
     this.#line.close();
   }
@@ -249,8 +266,12 @@ export class Seat<V = unknown> {
 
   async #told(answer: Promise<Reason | null>): Promise<boolean> {
     const refusal = await answer;
-    if (refusal && refusal.text) this.#refusal = { ...refusal, at: Date.now() };
+    if (refusal) this.#tell(refusal);
     return refusal === null;
+  }
+
+  #tell(refusal: Reason): void {
+    if (refusal.text) this.#refusal = { ...refusal, at: Date.now() };
   }
 
   #quietly(command: TableCommand): Promise<Reason | null> {
@@ -267,6 +288,12 @@ export class Seat<V = unknown> {
       },
       framed: (frame) => {
         this.#framed(frame);
+      },
+      reacted: (reacted) => {
+        this.#hear?.(reacted);
+      },
+      refused: (why) => {
+        this.#tell(why);
       },
       lost: () => {
         this.#status = this.#you === null && !this.ready ? "connecting" : "away";

@@ -30,6 +30,12 @@ function happened(before: TableView, now: TableView, seat: Seat): readonly strin
     return then.here === here || id === seat.you ? [] : [say(here ? "returned" : "went", { name })];
   });
   for (const { id, name } of before.persons) if (!current.has(id)) lines.push(say("left", { name }));
+  if (before.phase === "game" && now.phase === "game") {
+    for (const { person } of now.chairs) {
+      const name = before.queue.includes(person ?? 0) && seat.personById(person ?? 0)?.name;
+      if (name) lines.push(say("took_over", { name }));
+    }
+  }
   if (now.host !== before.host && now.host !== null) {
     lines.push(say("new_host", { name: seat.personById(now.host)?.name ?? "" }));
   }
@@ -44,8 +50,7 @@ function happened(before: TableView, now: TableView, seat: Seat): readonly strin
 }
 
 function heard(before: TableView, now: TableView, seat: Seat): void {
-  if (now.phase === "game" && before.phase !== "game") sound.play("curtain");
-  else if (now.phase === "result" && before.phase === "game") sound.play("bell");
+  if (now.phase === "result" && before.phase === "game") sound.play("bell");
   else if (now.persons.length > before.persons.length || now.chairs.length !== before.chairs.length) {
     sound.play("knock");
   }

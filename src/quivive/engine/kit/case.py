@@ -79,7 +79,7 @@ def variants(game: AnyGame, name: str, options: Options, seeds: Sequence[int]) -
 
 
 def refusal(game: AnyGame, case: Case) -> str | None:
-    """The code with which setup refuses these options for so many seats."""
+    """The code with which setup refuses these options for this number of seats."""
     with upheld("setup", f"{game.key}: {case}"):
         try:
             deal_out(game, case.deal(game))
@@ -89,7 +89,7 @@ def refusal(game: AnyGame, case: Case) -> str | None:
 
 
 def thinned(cases: Sequence[Case], share: int) -> list[Case]:
-    """One case in so many, spread evenly over seat counts, presets and sittings, and always the same ones."""
+    """One case in `share`, spread evenly over seat counts, presets and sittings, and always the same ones."""
     left = list(Dice(b"quivive kit", 0).shuffled(cases))
     taken: list[Case] = []
     used: Counter[object] = Counter()

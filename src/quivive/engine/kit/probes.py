@@ -46,7 +46,7 @@ def repertoire(game: AnyGame, cases: Sequence[Case]) -> Repertoire:
 
 
 def probes(spot: Spot, known: Repertoire, legal: Sequence[Any], dice: Dice, count: int) -> Iterator[Any]:
-    """So many actions that may or may not be legal now; some bend too far to be actions at all."""
+    """Actions that may or may not be legal now; some bend too far to be actions at all."""
     kinds = list(known.actions.values())
     for turn in range(count):
         action = dice.choice(legal) if legal and turn % 2 else dice.choice(dice.choice(kinds))

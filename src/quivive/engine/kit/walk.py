@@ -72,7 +72,7 @@ def fickle(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
 
 @dataclass(frozen=True)
 class Company:
-    """Who plays the seats of a walk, and what else they do: one step in so many, 0 for never."""
+    """Who plays the seats of a walk, and what else they do: one step in this many, 0 for never."""
 
     bot: Bot[Any, Any] = fickle
     skips: int = 16
@@ -177,7 +177,7 @@ def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged | None:
 
 
 def _changed(game: AnyGame, presences: tuple[Presence, ...], dice: Dice) -> tuple[Presence, ...]:
-    """One or two seats leave or come back; who is gone is gone for good."""
+    """One or two seats leave or come back; anyone who is gone stays gone."""
     changing = dice.sample(range(len(presences)), 1 + dice.below(2))
     return tuple(
         _other(game, presence, dice) if seat in changing else presence

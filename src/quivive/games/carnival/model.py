@@ -19,13 +19,13 @@ Number = int
 """An agent, 1 to 36: one card of each in the crowd, one in a hand."""
 
 WINK = Millis(700)
-"""So long a wink lasts, for whoever looks."""
+"""How long a wink lasts, for whoever is looking."""
 
 
 class CarnivalOptions(Options, frozen=True, kw_only=True):
     signal: Signal = "wink"
     least_seconds: Annotated[int, Meta(ge=0, le=30)] = 8
-    """Apart, a turn lasts at least so long: time to look and to wink (R6)."""
+    """Apart, the shortest turn: time to look and to wink (R6)."""
     turn_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     """Apart, the clock calls for a player who has not called by then (R6)."""
     first: Annotated[int, Meta(ge=0, le=7)] | None = None
@@ -163,7 +163,7 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
     quiet: int
     """Turns in a row in which no card left a hand."""
     quiet_limit: int
-    """So many of them end the game (R16)."""
+    """This many of them end the game (R16)."""
     crowd: tuple[Number, ...]
     """Who lies where, in rows; it never changes, a taken card leaves its gap."""
     taken: tuple[Number, ...]
@@ -176,13 +176,13 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
     cards: tuple[int, ...]
     """Cards in each hand."""
     face_up: tuple[tuple[Number, ...], ...]
-    """Before each player, one point a card; both cards of a number after a right accusation."""
+    """In front of each player, one point per card; both cards of a number after a right accusation."""
     face_down: tuple[tuple[Number, ...], ...]
-    """Before each player: a partner whom the caller did not find."""
+    """In front of each player: a partner whom the caller did not find."""
     counter: tuple[int, ...]
     """Counter-intelligence cards in hand, one point each."""
     caught: tuple[int, ...]
-    """Counter-intelligence cards laid before each player: right accusations."""
+    """Counter-intelligence cards laid in front of each player: right accusations."""
     points: tuple[int, ...]
     ruled_out: tuple[tuple[Number, ...], ...]
     """What everybody knows not to be in each hand, for bots, which take no notes: called or wrongly named."""

@@ -14,7 +14,7 @@ from quivive.games.carnival.state import CarnivalState, Claim, Winking, live_cal
 
 MARKED = CarnivalOptions()
 LONG_ENOUGH = 3
-"""So many numbers in a row, in brackets, are found nowhere but where a hand is shown."""
+"""A list of this many numbers appears nowhere except where a hand is shown."""
 
 
 def secrets(state: CarnivalState, seat: Seat | None) -> Sequence[str]:

@@ -9,7 +9,7 @@ from quivive.games.carnival.model import WINK, CarnivalOptions, LastTurn, Number
 COUNTER_CARDS = 4
 QUIET_ROUNDS = 3
 CLOSES_NUMBERS = 4
-"""At a table dealt for so many, a wrong accusation closes the number (R15)."""
+"""At a table dealt for this many, a wrong accusation closes the number (R15)."""
 
 
 class PawnCall(Data, frozen=True, kw_only=True):

@@ -132,7 +132,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """A turn without an action, for who is away or was skipped."""
+    """A turn without an action, for anyone who is away or was skipped."""
 
     seat: Seat
 

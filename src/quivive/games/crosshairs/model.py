@@ -10,7 +10,7 @@ from quivive.engine.game import Action, Data, Millis, Options, Seat, Sitting, Vi
 
 Suit = Literal["red", "black", "yellow", "blue", "green"]
 Boards = Literal["on", "off", "easy"]
-"""Rows of suits and numbers before each suspect; none; or the joint grid of what is still possible."""
+"""Rows of suits and numbers in front of each suspect; none; or the joint grid of what is still possible."""
 Phase = Literal["briefing", "turn", "aim", "shot", "reward", "draw", "surplus"]
 """Everybody reads; an agent chooses an action; has the gun in hand; all look at the shot; the agent may take
 a card from the discard; may draw; must come down to the hand limit."""
@@ -44,7 +44,7 @@ class CrosshairsOptions(Options, frozen=True, kw_only=True):
     boards: Boards = "on"
     """A mission without boards has none whatever this says."""
     hint: bool = False
-    """Who asks is told what is still possible, and which of their cards would say most."""
+    """Anyone who asks is told what is still possible, and which of their cards would say most."""
     first: Annotated[int, Meta(ge=0, le=4)] | None = None
     """The seat that moves first. None: by lot (R8)."""
 
@@ -67,7 +67,7 @@ class Clue(Action, frozen=True, tag="clue"):
 
 
 class Exchange(Action, frozen=True, tag="exchange"):
-    """A card beside a suspect before another agent; then you may draw one."""
+    """A card beside a suspect in front of another agent; then you may draw one."""
 
     card: CardId
     suspect: SuspectId
@@ -160,7 +160,7 @@ class Shot(Data, frozen=True, kw_only=True):
 
     by: Seat
     at: Seat
-    """Before whom the suspect stood."""
+    """In front of whom the suspect stood."""
     suspect: SuspectId
     card: CardId
     """What it was named."""
@@ -221,14 +221,14 @@ class Held(Data, frozen=True, kw_only=True):
 
 
 class Possible(Data, frozen=True):
-    """For who asks: what a suspect can still be, as far as you can know."""
+    """For anyone who asks: what a suspect can still be, as far as you can know."""
 
     suspect: SuspectId
     cards: tuple[CardId, ...]
 
 
 class Advice(Data, frozen=True):
-    """For who asks: the card of your hand that would say most, and beside whom."""
+    """For anyone who asks: the card of your hand that would say most, and beside whom."""
 
     card: CardId
     suspect: SuspectId
@@ -249,7 +249,7 @@ class Reveal(Data, frozen=True, kw_only=True):
     hands: tuple[tuple[CardId, ...], ...]
     face_down: tuple[CardId, ...]
     double: CardId | None
-    """The double agent who was not exposed, before an agent or still in the deck."""
+    """The double agent who was not exposed, in front of an agent or still in the deck."""
 
 
 class CrosshairsPublic(View, frozen=True, kw_only=True):
@@ -267,7 +267,7 @@ class CrosshairsPublic(View, frozen=True, kw_only=True):
     boards: Boards
     """What is in force: a mission may do without."""
     silent: bool
-    """The mission forbids to talk."""
+    """The mission forbids talking."""
     hand_limit: int
     first: Seat
     to_move: Seat
@@ -293,7 +293,7 @@ class CrosshairsPublic(View, frozen=True, kw_only=True):
     """Cards of each hand that everybody saw being taken."""
     stands: tuple[tuple[Standing, ...], ...]
     stand_limit: int
-    """How many suspects an agent may have before them."""
+    """How many suspects an agent may have in front of them."""
     discard: tuple[CardId, ...]
     """The face-up discard as far as it may be read, the bottom card first."""
     discard_count: int
@@ -305,7 +305,7 @@ class CrosshairsPublic(View, frozen=True, kw_only=True):
     """Number tokens that are left."""
     token_reading: TokenReading | None
     pointed: tuple[Seat, ...] | None
-    """Only suspects before these may be exchanged about or aimed at. None: all may."""
+    """Only suspects in front of these may be exchanged about or aimed at. None: all may."""
     draws: int
     """How many cards the agent to move may still draw."""
     aim: SuspectId | None
@@ -317,7 +317,7 @@ class CrosshairsPublic(View, frozen=True, kw_only=True):
     """Once the game is over."""
 
     def targets(self, you: Seat) -> list[SuspectId]:
-        """Suspects before others that a card may be laid beside."""
+        """Suspects in front of others that a card may be laid beside."""
         return [
             standing.suspect
             for at, stand in enumerate(self.stands)

@@ -53,7 +53,7 @@ class CrosshairsState(State, frozen=True, kw_only=True):
     bullets: int = 0
     tokens: tuple[int, ...] = ()
     pointed: tuple[Seat, ...] = ()
-    """Agents before whom a pointer lies."""
+    """Agents with a pointer in front of them."""
     first: Seat = Seat(0)
     to_move: Seat = Seat(0)
     round: int = 0

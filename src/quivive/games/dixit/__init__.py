@@ -14,7 +14,7 @@ from quivive.games.dixit.view import awaits, legal, own, public
 
 GAME: Game[DixitOptions, DixitState, DixitAction, DixitEvent, DixitView] = Game(
     key="dixit",
-    rules=1,
+    rules=2,
     seats=range(3, 7),
     presets={
         "classic": DixitOptions(),

@@ -113,6 +113,8 @@ class Vote(Action, frozen=True, tag="vote"):
 class Next(Action, frozen=True, tag="next"):
     """Ready for the next turn: when everybody is, it begins at once."""
 
+    moves_on: ClassVar[bool] = True
+
 
 DixitAction = HaveIdea | Tell | Choose | TakeBack | Vote | Next
 

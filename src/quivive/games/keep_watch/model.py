@@ -26,10 +26,10 @@ class KeepWatchOptions(Options, frozen=True, kw_only=True):
     neighbours: bool = False
     """Count over both neighbours' cards as well as one's own."""
     cards: Literal[35, 21, 14] = 35
-    """The whole deck, or so many of it, drawn by lot."""
+    """The whole deck, or this many of its cards, drawn by lot."""
     count_seconds: Annotated[int, Meta(ge=2, le=10)] = 3
     claim_seconds: Annotated[int, Meta(ge=10, le=300)] = 60
-    """So long a round waits for a claim (R5)."""
+    """How long a round waits for a claim (R5)."""
     leader: Annotated[int, Meta(ge=0, le=5)] | None = None
     """The seat that leads first. None: by lot."""
 
@@ -50,6 +50,8 @@ class Tap(Action, frozen=True, tag="tap"):
 
 class Next(Action, frozen=True, tag="next"):
     """Ready to go on: when everybody is, the next count begins at once."""
+
+    moves_on: ClassVar[bool] = True
 
 
 KeepWatchAction = Claim | Tap | Next
@@ -94,7 +96,7 @@ class Verdict(Data, frozen=True, kw_only=True):
     lot: tuple[Seat, ...] = ()
     """Whose reactions were equal within the measured error, when a lot put this one first (R7)."""
     given: tuple[Seat, ...] = ()
-    """Who was dealt a card of the penalty, one entry a card, in the order of dealing."""
+    """Who was dealt a penalty card, one entry per card, in the order of dealing."""
     sits_out_next: bool = False
     """Gave fewer than three and sits out the next round (R2)."""
 

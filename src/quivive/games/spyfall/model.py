@@ -38,10 +38,10 @@ class OwnPlace(Data, frozen=True):
 
 class SpyfallOptions(Options, frozen=True, kw_only=True):
     spies: Literal[1, 2] | None = None
-    """None: as recommended for so many players."""
+    """None: as recommended for this number of players."""
     rounds: Annotated[int, Meta(ge=1, le=20)] = 5
     seconds: Annotated[int, Meta(ge=30, le=3600)] | None = None
-    """A round's time. None: as recommended for so many players."""
+    """A round's time. None: as recommended for this number of players."""
     acquainted: bool = False
     """The two spies know each other."""
     role_play: bool = False
@@ -60,6 +60,8 @@ class Texts(Data, frozen=True):
 
 class Start(Action, frozen=True, tag="start"):
     """The dealer starts the clock."""
+
+    moves_on: ClassVar[bool] = True
 
 
 class Ask(Action, frozen=True, tag="ask"):
@@ -108,9 +110,13 @@ class Guess(Action, frozen=True, tag="guess"):
 class Poll(Action, frozen=True, tag="poll"):
     """The dealer ends the talk after time and puts everybody to the vote."""
 
+    moves_on: ClassVar[bool] = True
+
 
 class Next(Action, frozen=True, tag="next"):
     """The next dealer deals."""
+
+    moves_on: ClassVar[bool] = True
 
 
 SpyfallAction = Start | Ask | Answer | Remark | Accuse | Vote | Stop | Guess | Poll | Next
@@ -137,7 +143,7 @@ class Accusation(Data, frozen=True):
 
 
 class Verdict(Data, frozen=True, kw_only=True):
-    """A vote that is over, open to all. A ballot is None for who had none or did not vote."""
+    """A vote that is over, open to all. A ballot is None for a seat that had none or did not vote."""
 
     suspect: Seat
     accuser: Seat | None

@@ -53,7 +53,7 @@ SECRECY = Secrecy(marked=MARKED, secrets=secrets, resample=resample)
 
 
 def _spies(state: SpyfallState, round: Round, seat: Seat | None, dice: Dice) -> tuple[Seat, ...]:
-    """Who is known to be a spy stays one: oneself, an acquainted partner, and who has opened their card."""
+    """A known spy stays one: oneself, an acquainted partner, and anyone who has opened their card."""
     known = {named.by for named in round.named} | ({round.guesser} if round.guesser is not None else set())
     if seat in round.spies:
         known |= set(round.spies) if state.options.acquainted else {seat}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from quivive.engine.game import Seat
 from quivive.engine.text import OWN_WORDS
@@ -39,7 +40,7 @@ def public(state: SpyfallState) -> m.SpyfallPublic:
         sitting=state.options.sitting,
         dealer=round.dealer,
         dealt_in=round.dealt_in,
-        away=tuple(other for other in round.dealt_in if state.presences[other] == "out"),
+        away=tuple([other for other in round.dealt_in if state.presences[other] == "out"]),
         scores=state.scores,
         places=place_names(state.options),
         used=state.used,
@@ -105,10 +106,15 @@ def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
     if view.asker == you:
         legal += [m.Ask(to, text) for to in view.may_ask]
     if all(accusation.by != you for accusation in view.accusations):
-        legal += [m.Accuse(other) for other in view.dealt_in if other != you]
+        legal += _accusable(view.dealt_in, you)
     if view.card is not None and view.card.spy:
         legal.append(m.Stop())
     return legal
+
+
+@cache
+def _accusable(dealt_in: tuple[Seat, ...], you: Seat) -> tuple[m.Accuse, ...]:
+    return tuple(m.Accuse(other) for other in dealt_in if other != you)
 
 
 def _legal_remark(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:

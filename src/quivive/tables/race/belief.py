@@ -182,7 +182,7 @@ def _believed(
     if hole and tap.took < measured - window:
         word = tap.took + account.exaggerates(frame.contest, window)
         return min(measured, max(word, earliest, measured - PROVEN)), exact
-    if not plausible and _stood_still(tap, frame, account):
+    if tap.took < measured - window and _stood_still(tap, frame, account):
         return _midway(tap, measured, max(earliest, measured - CAP))
     account.said(frame.contest, measured - tap.took)
     if not plausible:

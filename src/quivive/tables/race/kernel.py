@@ -23,6 +23,16 @@ class Kernel(NamedTuple):
         """A round trip is hardly ever longer where nothing is lost: the rule by which the kernel resends."""
         return self.usual + 4 * self.spread
 
+    def beyond(self, hop: Kernel) -> Kernel:
+        """Of the whole way, when this is the part of it that lies beyond a hop."""
+        return Kernel(
+            hop.least + self.least,
+            hop.usual + self.usual,
+            hop.spread + self.spread,
+            hop.resent + self.resent,
+            hop.out_of_order + self.out_of_order,
+        )
+
 
 Look = Callable[[], Kernel | None]
 """Looks at the counters now; None where they say nothing about the player: loopback, bridges, proxies."""

@@ -86,6 +86,8 @@ class Latency:
         """When an answer last came that was overdue."""
         self._look = look
         self._trips: deque[float] = deque(maxlen=TRIPS)
+        self.middle = 0.0
+        """The median of the last round trips."""
         self._asked: dict[bytes, float] = {}
         self._answered = 0.0
         self._calm = 0
@@ -105,6 +107,12 @@ class Latency:
         mark = self.ask(now)
         self.shown.append(Shown(number, start, mark, self._look()))
         return mark
+
+    def left(self, mark: bytes) -> None:
+        """A ping has left the node that passes it on: what its kernel counted before is not of this frame."""
+        for frame in self.shown:
+            if frame.mark == mark:
+                frame.before = self._look()
 
     def answered(self, mark: bytes, now: float, free_since: float = 0.0) -> None:
         """A pong. One that was not asked for means nothing; one that had to wait for us measures nothing."""
@@ -138,6 +146,7 @@ class Latency:
             self._calm += 1
         if not raced or len(self._trips) < FEW:
             self._trips.append(trip)
+            self.middle = median(self._trips)
 
     def _hear(self, now: float, kernel: Kernel | None) -> None:
         """What was overtaken since we last heard something was lost; with it comes all that waited for it."""
@@ -181,10 +190,6 @@ class Latency:
     @property
     def least(self) -> float:
         return min(self._trips, default=0.0)
-
-    @property
-    def middle(self) -> float:
-        return median(self._trips) if self._trips else 0.0
 
     @property
     def jitter(self) -> float:

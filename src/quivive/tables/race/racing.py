@@ -25,7 +25,7 @@ WAKE = 150
 class Racing:
     def __init__(self, clock: ServerClock, audience: Audience) -> None:
         self._clock = clock
-        self._audience = audience
+        self.audience = audience
         self._contests: deque[Measured] = deque(maxlen=FRAMES)
         self._number: int | None = None
         """Of the contest that is on, as the game counts."""
@@ -38,6 +38,9 @@ class Racing:
 
     def follow(self, state: m.TableState, entry: m.Entry) -> None:
         """A contest begins when the game says so, and anew when it was paused."""
+        if not play.races(state):
+            self._number = None
+            return
         self._players = _persons(state, range(len(state.chairs)))
         contest = _open(state)
         if contest is None:
@@ -67,8 +70,8 @@ class Racing:
         at, contest = self.wakes_at(state), play.race(state)
         if at is not None and contest is not None and at <= now:
             self._woken_for = contest.number
-            for line in self._lines():
-                line.probe()
+            for connection in self._connections():
+                connection.probe()
 
     def off(self) -> Start | None:
         """What is shown to all now starts a contest; None when there is none, or it is under way."""
@@ -112,9 +115,11 @@ class Racing:
         if race is None or contest is None or not contest.hands:
             return False
         now, first = play.game_time(state, int(clock)), min(hand.made for hand in contest.hands)
-        owners = (self._audience.lines([person]) for person in _persons(state, contest.free))
+        owners = (self.audience.connections([person]) for person in _persons(state, contest.free))
         return any(
-            all(race.held(now, first, line.latency, clock) for line in lines) for lines in owners if lines
+            all(race.held(now, first, connection.latency, clock) for connection in connections)
+            for connections in owners
+            if connections
         )
 
     @property
@@ -128,21 +133,21 @@ class Racing:
     def _probe(self) -> None:
         """For as long as a contest is on, and somebody is in it."""
         self._beat = None
-        lines = [] if self._current is None else self._lines()
-        for line in lines:
-            if line.latency.uneven:
-                line.probe()
-        if lines:
+        connections = [] if self._current is None else self._connections()
+        for connection in connections:
+            if connection.latency.uneven:
+                connection.probe()
+        if connections:
             self._go_on()
 
-    def _lines(self) -> list[Connection]:
-        return self._audience.lines(self._players)
+    def _connections(self) -> list[Connection]:
+        return self.audience.connections(self._players)
 
     def _others(self, state: m.TableState, who: Viewer) -> list[Latency]:
         """Of those whose hand may still turn out to be before."""
         contest = _open(state)
         free = () if contest is None else _persons(state, contest.free)
-        return [line.latency for line in self._audience.lines(p for p in free if p != who)]
+        return [connection.latency for connection in self.audience.connections(p for p in free if p != who)]
 
 
 def _open(state: m.TableState) -> Contest | None:

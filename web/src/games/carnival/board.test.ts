@@ -105,9 +105,40 @@ describe("the brass plate", () => {
       const { container, acts } = shown(viewOf("called", viewer));
       await fireEvent.pointerDown(face(container, 0), { button: 0 });
       await fireEvent.click(screen.getByRole("button", { name: /^Wink/ }));
+      await vi.advanceTimersByTimeAsync(0);
       expect(acts.at(-1)?.action).toEqual({ type: "wink" });
       cleanup();
     }
+  });
+
+  it("winks once the house knows the face, however quickly the eyes have turned", async () => {
+    vi.useFakeTimers();
+    const { container, acts } = shown(viewOf("called", "partner"));
+    const other = Number(
+      container.querySelector('.side [data-seat]:not([data-seat="0"])')?.getAttribute("data-seat"),
+    );
+    await fireEvent.pointerDown(face(container, other), { button: 0 });
+    await vi.advanceTimersByTimeAsync(50);
+    await fireEvent.pointerDown(face(container, 0), { button: 0 });
+    await fireEvent.click(screen.getByRole("button", { name: /^Wink/ }));
+    expect(acts.map(({ action }) => action)).toEqual([{ type: "look", at: other }]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(acts.map(({ action }) => action)).toEqual([
+      { type: "look", at: other },
+      { type: "look", at: 0 },
+      { type: "wink" },
+    ]);
+  });
+
+  it("winks at nobody when the eyes turn away before it could be sent", async () => {
+    vi.useFakeTimers();
+    const { container, acts } = shown(viewOf("called", "partner"));
+    await fireEvent.pointerDown(face(container, 0), { button: 0 });
+    await fireEvent.click(screen.getByRole("button", { name: /^Wink/ }));
+    const crowd = container.querySelector(".crowd");
+    if (crowd) await fireEvent.pointerDown(crowd, { button: 0 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(acts.map(({ action }) => action.type)).not.toContain("wink");
   });
 
   it("makes contact with the face that is looked at, at the instant of the tap", async () => {

@@ -1,12 +1,18 @@
 import { ICONS } from "../../ui/icons";
 import type { Poster } from "../poster";
+import { SEATS, type CarnivalOptions } from "./types";
 
 const poster: Poster = {
   icon: ICONS.wink,
   cloth: "#8f3566",
-  seats: [4, 8],
+  seats: SEATS,
   minutes: [5, 15],
-  practice: { preset: "leisurely", bots: 3, level: "novice" },
+  practice: {
+    options: { least_seconds: 5, turn_seconds: 60, first: 0 } satisfies Partial<CarnivalOptions>,
+    bots: 3,
+    level: "novice",
+    minutes: 5,
+  },
   words: {
     en: {
       title: "Carnival",

@@ -19,7 +19,7 @@ export type Number = number;
 export interface CarnivalOptions {
   sitting: Sitting;
   signal: Signal;
-  /** Apart, a turn lasts at least so long: time to look and to wink (R6). 0 to 30. */
+  /** Apart, the shortest turn: time to look and to wink (R6). 0 to 30. */
   least_seconds: number;
   /** Apart, the clock calls for a player who has not called by then (R6). 5 to 300. */
   turn_seconds: number;
@@ -143,7 +143,7 @@ export interface CarnivalView {
   closing: boolean;
   /** Turns in a row in which no card left a hand. */
   quiet: number;
-  /** So many of them end the game (R16). */
+  /** This many of them end the game (R16). */
   quiet_limit: number;
   /** Who lies where, in rows; it never changes, a taken card leaves its gap. */
   crowd: readonly Number[];
@@ -156,13 +156,13 @@ export interface CarnivalView {
   calls: readonly (Called | null)[];
   /** Cards in each hand. */
   cards: readonly number[];
-  /** Before each player, one point a card; both cards of a number after a right accusation. */
+  /** In front of each player, one point per card; both cards of a number after a right accusation. */
   face_up: readonly (readonly Number[])[];
-  /** Before each player: a partner whom the caller did not find. */
+  /** In front of each player: a partner whom the caller did not find. */
   face_down: readonly (readonly Number[])[];
   /** Counter-intelligence cards in hand, one point each. */
   counter: readonly number[];
-  /** Counter-intelligence cards laid before each player: right accusations. */
+  /** Counter-intelligence cards laid in front of each player: right accusations. */
   caught: readonly number[];
   points: readonly number[];
   /** What everybody knows not to be in each hand, for bots, which take no notes: called or wrongly named. */

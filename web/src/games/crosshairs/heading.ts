@@ -13,13 +13,14 @@ export function heading(seat: Seat<CrosshairsView>): Heading {
   if (!view) return { title };
   const play = new Play(seat, view);
   const name = play.mission?.title ?? title;
-  if (seat.you === null) return { title, small: name };
+  const deadline = view.over ? null : view.time_over_at;
+  if (seat.you === null) return { title, small: name, deadline };
   // The paper below says the rest.
-  if (view.over) return { title: titled(play), deadline: null, yourTurn: false };
+  if (view.over) return { title: titled(play), deadline, yourTurn: false };
   return {
     title: titled(play),
     small: view.phase === "aim" ? play.say("bullets_left", { n: view.bullets }) : name,
-    deadline: view.time_over_at,
+    deadline,
     yourTurn: play.moves,
   };
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { heading } from "./heading";
+import { highlights } from "./highlights/highlights";
 import { reminder } from "./reminder";
 import { offer } from "./offer/offer";
 import type { CrosshairsOptions, CrosshairsView } from "./types";
@@ -11,6 +12,7 @@ const crosshairs: GameModule<CrosshairsView, CrosshairsOptions> = {
   rules: () => import("./rules/RulesPage.svelte"),
   options: () => import("./offer/First.svelte"),
   heading,
+  highlights,
   reminder,
   words: offer,
 };

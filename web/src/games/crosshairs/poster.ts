@@ -7,7 +7,7 @@ const poster: Poster = {
   cloth: "#1f5c4a",
   seats: SEATS,
   minutes: [10, 30],
-  practice: { preset: "training_1", bots: 2, level: "regular" },
+  practice: { preset: "training_1", bots: 2, level: "regular", minutes: 5 },
   words: {
     en: {
       title: "Crosshairs",

@@ -7,7 +7,9 @@ export const SEATS = [2, 5] as const;
 
 export type Suit = "red" | "black" | "yellow" | "blue" | "green";
 
-/** Rows of suits and numbers before each suspect; none; or the joint grid of what is still possible. */
+/**
+ * Rows of suits and numbers in front of each suspect; none; or the joint grid of what is still possible.
+ */
 export type Boards = "on" | "off" | "easy";
 
 /**
@@ -44,7 +46,7 @@ export interface CrosshairsOptions {
   mission: string;
   /** A mission without boards has none whatever this says. */
   boards: Boards;
-  /** Who asks is told what is still possible, and which of their cards would say most. */
+  /** Anyone who asks is told what is still possible, and which of their cards would say most. */
   hint: boolean;
   /** The seat that moves first. `null`: by lot (R8). 0 to 4. */
   first: number | null;
@@ -67,7 +69,7 @@ export interface Clue {
   suspect: SuspectId;
 }
 
-/** A card beside a suspect before another agent; then you may draw one. */
+/** A card beside a suspect in front of another agent; then you may draw one. */
 export interface Exchange {
   type: "exchange";
   card: CardId;
@@ -160,7 +162,7 @@ export interface Laid {
 /** The last elimination, right or wrong, open to all. */
 export interface Shot {
   by: Seat;
-  /** Before whom the suspect stood. */
+  /** In front of whom the suspect stood. */
   at: Seat;
   suspect: SuspectId;
   /** What it was named. */
@@ -216,13 +218,13 @@ export interface Held {
   double: boolean;
 }
 
-/** For who asks: what a suspect can still be, as far as you can know. */
+/** For anyone who asks: what a suspect can still be, as far as you can know. */
 export interface Possible {
   suspect: SuspectId;
   cards: readonly CardId[];
 }
 
-/** For who asks: the card of your hand that would say most, and beside whom. */
+/** For anyone who asks: the card of your hand that would say most, and beside whom. */
 export interface Advice {
   card: CardId;
   suspect: SuspectId;
@@ -241,7 +243,7 @@ export interface Reveal {
   suspects: readonly CardId[];
   hands: readonly (readonly CardId[])[];
   face_down: readonly CardId[];
-  /** The double agent who was not exposed, before an agent or still in the deck. */
+  /** The double agent who was not exposed, in front of an agent or still in the deck. */
   double: CardId | null;
 }
 
@@ -261,7 +263,7 @@ export interface CrosshairsView {
   numbers: readonly Corner[];
   /** What is in force: a mission may do without. */
   boards: Boards;
-  /** The mission forbids to talk. */
+  /** The mission forbids talking. */
   silent: boolean;
   hand_limit: number;
   first: Seat;
@@ -287,7 +289,7 @@ export interface CrosshairsView {
   /** Cards of each hand that everybody saw being taken. */
   open: readonly (readonly CardId[])[];
   stands: readonly (readonly Standing[])[];
-  /** How many suspects an agent may have before them. */
+  /** How many suspects an agent may have in front of them. */
   stand_limit: number;
   /** The face-up discard as far as it may be read, the bottom card first. */
   discard: readonly CardId[];
@@ -299,7 +301,7 @@ export interface CrosshairsView {
   /** Number tokens that are left. */
   tokens: readonly number[];
   token_reading: TokenReading | null;
-  /** Only suspects before these may be exchanged about or aimed at. `null`: all may. */
+  /** Only suspects in front of these may be exchanged about or aimed at. `null`: all may. */
   pointed: readonly Seat[] | null;
   /** How many cards the agent to move may still draw. */
   draws: number;

@@ -153,6 +153,25 @@ describe("the reveal", () => {
     expect(root.querySelectorAll(".owner")).toHaveLength(view.laid.length);
   });
 
+  it("marks what chance chose for those who ran out of time, and only now", () => {
+    const { result } = viewOf("reveal", "player");
+    const [first, second] = result?.cards ?? [];
+    if (!result || !first || !second) throw new Error("nothing is revealed");
+    const cards = result.cards.map((card) => (card === first ? { ...card, by_lot: true } : card));
+    const changes = { result: { ...result, cards, votes_by_lot: [second.owner] } };
+    const { root } = board("reveal", "player", { changes });
+    expect(root.querySelectorAll(".late")).toHaveLength(1);
+    expect(root.querySelector(".verdict small")?.textContent).toMatch(
+      /^Picture drawn by lot: .+\. Vote drawn by lot: /,
+    );
+  });
+
+  it("lets one look at any picture again", async () => {
+    board("reveal", "player");
+    await fireEvent.click(screen.getByRole("button", { name: "Look closer: Picture 2" }));
+    expect(document.querySelector("dialog")?.getAttribute("aria-label")).toMatch(/^Picture 2\./);
+  });
+
   it("goes on when everybody is ready", async () => {
     const { root, acts } = board("reveal", "player");
     await fireEvent.click(brass(root));

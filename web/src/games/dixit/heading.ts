@@ -19,9 +19,10 @@ export function heading(seat: Seat<DixitView>): Heading {
   if (seat.you === null) return { title, small: turn, ...clock };
   // At the reveal the rabbits tell the points, when the show has come so far.
   if (view.you === null || (view.result && !view.over)) return { title: turn, ...clock };
-  const points = play.say("your_points", { n: view.scores[view.you] ?? 0 });
+  const n = view.scores[view.you] ?? 0;
   const task = asked(play);
-  const small = task === null ? points : `${turn} · ${points}`;
+  const small =
+    task === null ? play.say("your_points", { n }) : `${turn} · ${play.say("points_short", { n })}`;
   return { title: task ?? turn, small, yourTurn: isAsked(play), ...clock };
 }
 

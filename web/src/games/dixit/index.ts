@@ -1,6 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { heading } from "./heading";
+import { highlights } from "./highlights/highlights";
 import { offer } from "./offer/offer";
 import type { DixitOptions, DixitView } from "./types";
 
@@ -10,6 +11,7 @@ const dixit: GameModule<DixitView, DixitOptions> = {
   rules: () => import("./rules/RulesPage.svelte"),
   options: () => import("./offer/First.svelte"),
   heading,
+  highlights,
   words: offer,
 };
 

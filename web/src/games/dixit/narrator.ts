@@ -1,7 +1,7 @@
 import type { Told } from "../house/narrator.svelte";
 import { order } from "./reveal.svelte";
 import type { Play } from "./play.svelte";
-import { verdict, winner } from "./verdict";
+import { byLot, verdict, winner } from "./verdict";
 
 /** Every public step in a sentence; the laying of the cards by a sound. */
 export function tell(play: Play, before: Play | null): Told {
@@ -40,6 +40,7 @@ function revealed(play: Play): string {
       : say("no_votes");
     return `${say("picture", { n: view.laid.indexOf(card) + 1 })}: ${play.name(owner)}, ${votes}.`;
   });
+  const lots = byLot(play, view.result);
   const end = view.over ? ` ${winner(play)}` : "";
-  return `${cards.join(" ")} ${verdict(play, view.result)}.${end}`;
+  return `${cards.join(" ")} ${verdict(play, view.result)}.${lots && ` ${lots}.`}${end}`;
 }

@@ -19,6 +19,7 @@ const poster: Poster = {
     } satisfies Partial<DixitOptions>,
     bots: 3,
     level: "novice",
+    minutes: 2,
   },
   words: {
     en: {

@@ -17,6 +17,18 @@ export function verdict({ say }: Play, result: Result): string {
   }
 }
 
+/** For whom chance chose a picture or a vote: those who ran out of time. */
+export function byLot(play: Play, result: Result): string {
+  const cards = result.cards.filter(({ by_lot }) => by_lot).map(({ owner }) => owner);
+  const said = [
+    ["card_by_lot", [...new Set(cards)]],
+    ["vote_by_lot", result.votes_by_lot],
+  ] as const;
+  return said
+    .flatMap(([what, who]) => (who.length ? [play.say(what, { who: play.names(who) })] : []))
+    .join(". ");
+}
+
 /** Who won; whoever left for good cannot. */
 export function winner(play: Play): string {
   const { scores, gone } = play.view;

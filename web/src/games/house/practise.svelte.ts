@@ -12,7 +12,8 @@ import { house } from "./words";
 export async function practise(game: string): Promise<void> {
   const practice = POSTERS.find(({ key }) => key === game)?.practice;
   if (!practice) return;
-  const { bots, level, ...agreed } = practice;
+  const { bots, level } = practice;
+  const agreed = "preset" in practice ? { preset: practice.preset } : { options: practice.options };
   const { name, mask } = guise.get();
   const last = tokens.last();
   if (session.seat && !isPractice(session.seat.table.code)) session.stepAside();
@@ -23,7 +24,7 @@ export async function practise(game: string): Promise<void> {
   opened.close();
   route.go(`/${seat.table.code}`);
   await seat.do({ type: "agree", ...agreed, sitting: "apart" });
-  for (let bot = 0; bot < bots; bot++) await seat.do({ type: "seat_bot", level });
+  for (let bot = 0; bot < bots; bot++) await seat.do({ type: "seat_bot", level, brisk: true });
   await seat.do({ type: "start_game" });
 }
 

@@ -146,7 +146,7 @@ describe("the buttons", () => {
     ["out", { out: [1] }, "Wrong, you are out of this round"],
     ["sits_out", { sits_out: [1] }, "You sit out this round"],
     ["away", { away: [1] }, "You are left out for now"],
-    ["sent", { claim: "young" }, "Sent: Young people. Not decided yet"],
+    ["sent", { claim: "young" }, "Sent: Sprout. Not decided yet"],
   ] as const)("are dead and say why: %s", async (buttons, changes, words) => {
     const { root, acts } = board("watch", "player", changes);
     expect(root.querySelector(`[data-buttons=${buttons}]`)).toBeTruthy();

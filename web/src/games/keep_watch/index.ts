@@ -1,6 +1,7 @@
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { heading } from "./heading";
+import { highlights } from "./highlights/highlights";
 import { offer } from "./offer/offer";
 import type { KeepWatchOptions, KeepWatchView } from "./types";
 
@@ -10,6 +11,7 @@ const keepWatch: GameModule<KeepWatchView, KeepWatchOptions> = {
   rules: () => import("./rules/RulesPage.svelte"),
   options: () => import("./offer/Leader.svelte"),
   heading,
+  highlights,
   words: offer,
 };
 

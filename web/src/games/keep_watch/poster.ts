@@ -1,13 +1,18 @@
 import { ICONS } from "../../ui/icons";
 import type { Poster } from "../poster";
-import { SEATS } from "./types";
+import { SEATS, type KeepWatchOptions } from "./types";
 
 const poster: Poster = {
   icon: ICONS.clock,
   cloth: "#b4552b",
   seats: SEATS,
   minutes: [5, 15],
-  practice: { preset: "short", bots: 1, level: "sleepy" },
+  practice: {
+    options: { cards: 14, leader: 1 } satisfies Partial<KeepWatchOptions>,
+    bots: 1,
+    level: "sleepy",
+    minutes: 2,
+  },
   words: {
     en: {
       title: "Keep Watch",

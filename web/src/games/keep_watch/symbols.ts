@@ -6,19 +6,7 @@ import type { Symbol } from "./types";
 
 const NAMES: Readonly<Record<Language, Readonly<Record<Symbol, string>>>> = { en, ru, uk };
 
-/** Where a name that is too long for a button may be broken. */
-const BREAKS: Readonly<Partial<Record<Language, Partial<Record<Symbol, string>>>>> = {
-  en: { sodruzhestvo: "Sodru\u00adzhestvo" },
-  ru: { sodruzhestvo: "Содру\u00adжество" },
-  uk: { sodruzhestvo: "Співдруж\u00adність" },
-};
-
-/** The name as it stands on a button: in pieces of which the longest must fit. */
-export function namePieces(symbol: Symbol, language: Language): { text: string; longest: number } {
-  const text = BREAKS[language]?.[symbol] ?? NAMES[language][symbol];
-  return { text, longest: Math.max(...text.split(/[ \u00ad]/).map((piece) => piece.length)) };
-}
-
+/** What is drawn, in a word: the rulebook's own names stand on the page of rules. */
 export function symbolName(symbol: Symbol, language: Language): string {
   return NAMES[language][symbol];
 }

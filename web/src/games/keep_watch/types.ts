@@ -25,11 +25,11 @@ export interface KeepWatchOptions {
   mode: Mode;
   /** Count over both neighbours' cards as well as one's own. */
   neighbours: boolean;
-  /** The whole deck, or so many of it, drawn by lot. */
+  /** The whole deck, or this many of its cards, drawn by lot. */
   cards: 35 | 21 | 14;
   /** 2 to 10. */
   count_seconds: number;
-  /** So long a round waits for a claim (R5). 10 to 300. */
+  /** How long a round waits for a claim (R5). 10 to 300. */
   claim_seconds: number;
   /** The seat that leads first. `null`: by lot. 0 to 5. */
   leader: number | null;
@@ -87,7 +87,7 @@ export interface Verdict {
   cards: readonly Counted[];
   /** Whose reactions were equal within the measured error, when a lot put this one first (R7). */
   lot: readonly Seat[];
-  /** Who was dealt a card of the penalty, one entry a card, in the order of dealing. */
+  /** Who was dealt a penalty card, one entry per card, in the order of dealing. */
   given: readonly Seat[];
   /** Gave fewer than three and sits out the next round (R2). */
   sits_out_next: boolean;

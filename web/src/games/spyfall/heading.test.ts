@@ -24,11 +24,14 @@ describe("the valance", () => {
     expect(heading(seatWith(talk).seat)).toMatchObject({ deadline: talk.ends_at, span: 420_000 });
   });
 
-  it("has no watch when the game is over, nor on the shared screen, which shows its own", () => {
+  it("has no watch when the game is over; the shared screen has the same watch and no turn of its own", () => {
     expect(heading(seatWith(viewOf("last", "player")).seat)).not.toHaveProperty("deadline");
     expect(heading(seatWith(viewOf("talk", "table")).seat)).toEqual({
       title: "Spyfall\u00a02",
       small: "Round 1 of 3",
+      deadline: 422_000,
+      left: 420_000,
+      span: 420_000,
     });
   });
 

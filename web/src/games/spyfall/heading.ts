@@ -16,7 +16,7 @@ const SPANS = {
 };
 const longest = new Map<string, number>();
 
-/** What the valance says: whose turn it is, which round, and the time. The shared screen shows these large itself. */
+/** What the valance says: whose turn it is, which round, and the time. The shared screen's stage says the turn itself. */
 export function heading(seat: Seat<SpyfallView>): Heading {
   const view = seat.view;
   const say = spyfall.in(seat.language);
@@ -25,6 +25,7 @@ export function heading(seat: Seat<SpyfallView>): Heading {
     return {
       title: poster.words[seat.language].title,
       small: say("round", { round: view.round, rounds: view.rounds }),
+      ...timed(seat, view),
     };
   }
   const play = new Play(seat, view);

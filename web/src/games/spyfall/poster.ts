@@ -1,13 +1,18 @@
 import { ICONS } from "../../ui/icons";
 import type { Poster } from "../poster";
-import { SEATS } from "./types";
+import { SEATS, type SpyfallOptions } from "./types";
 
 const poster: Poster = {
   icon: ICONS.hat,
   cloth: "#5b4630",
   seats: SEATS,
   minutes: [8, 40],
-  practice: { preset: "quick", bots: 3, level: "novice" },
+  practice: {
+    options: { rounds: 1, seconds: 90, spies: 1 } satisfies Partial<SpyfallOptions>,
+    bots: 3,
+    level: "novice",
+    minutes: 2,
+  },
   words: {
     en: {
       title: "Spyfall\u00a02",

@@ -42,11 +42,11 @@ export interface OwnPlace {
 
 export interface SpyfallOptions {
   sitting: Sitting;
-  /** `null`: as recommended for so many players. */
+  /** `null`: as recommended for this number of players. */
   spies: 1 | 2 | null;
   /** 1 to 20. */
   rounds: number;
-  /** A round's time. `null`: as recommended for so many players. 30 to 3600. */
+  /** A round's time. `null`: as recommended for this number of players. 30 to 3600. */
   seconds: number | null;
   /** The two spies know each other. */
   acquainted: boolean;
@@ -142,7 +142,7 @@ export interface Accusation {
   whom: Seat;
 }
 
-/** A vote that is over, open to all. A ballot is `null` for who had none or did not vote. */
+/** A vote that is over, open to all. A ballot is `null` for a seat that had none or did not vote. */
 export interface Verdict {
   suspect: Seat;
   accuser: Seat | null;

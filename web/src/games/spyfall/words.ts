@@ -36,7 +36,11 @@ export const spyfall = catalogue({
     watching: "You are watching this game",
     start_clock: "Start the clock",
     dealer_starts: "{who} starts the clock",
-    spies: { one: "{n} spy at the table", other: "{n} spies at the table" },
+    goal: {
+      one: "All of you but {n} spy know the place. Ask and answer to find the spy; as the spy, find out the place.",
+      other:
+        "All of you but {n} spies know the place. Ask and answer to find a spy; as a spy, find out the place.",
+    },
 
     ask_whom: "Who will you ask?",
     ask_aloud: "Ask aloud, then tap whoever answers",
@@ -160,7 +164,11 @@ export const spyfall = catalogue({
     watching: "Вы наблюдаете за игрой",
     start_clock: "Запустить часы",
     dealer_starts: "Часы запускает {who}",
-    spies: { one: "{n} шпион за столом", few: "{n} шпиона за столом", many: "{n} шпионов за столом" },
+    goal: {
+      one: "Место знают все, кроме {n} шпиона. Вопросами и ответами найдите шпиона, а если шпион вы — узнайте место.",
+      few: "Место знают все, кроме {n} шпионов. Вопросами и ответами найдите шпиона, а если шпион вы — узнайте место.",
+      many: "Место знают все, кроме {n} шпионов. Вопросами и ответами найдите шпиона, а если шпион вы — узнайте место.",
+    },
 
     ask_whom: "Кого вы спросите?",
     ask_aloud: "Спросите вслух и нажмите на маску того, кто отвечает",
@@ -286,7 +294,11 @@ export const spyfall = catalogue({
     watching: "Ви спостерігаєте за грою",
     start_clock: "Запустити годинник",
     dealer_starts: "Годинник запускає {who}",
-    spies: { one: "{n} шпигун за столом", few: "{n} шпигуни за столом", many: "{n} шпигунів за столом" },
+    goal: {
+      one: "Місце знають усі, крім {n} шпигуна. Запитаннями й відповідями знайдіть шпигуна, а якщо шпигун ви — дізнайтеся місце.",
+      few: "Місце знають усі, крім {n} шпигунів. Запитаннями й відповідями знайдіть шпигуна, а якщо шпигун ви — дізнайтеся місце.",
+      many: "Місце знають усі, крім {n} шпигунів. Запитаннями й відповідями знайдіть шпигуна, а якщо шпигун ви — дізнайтеся місце.",
+    },
 
     ask_whom: "Кого ви запитаєте?",
     ask_aloud: "Запитайте вголос і торкніться маски того, хто відповідає",

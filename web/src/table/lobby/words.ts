@@ -2,6 +2,7 @@ import { catalogue } from "../../words";
 
 export const lobby = catalogue({
   en: {
+    practise: "Practice",
     gathering: "Gathering players",
     between: "Between two games",
     seated: { one: "{n} at the table, up to {most}", other: "{n} at the table, up to {most}" },
@@ -48,7 +49,7 @@ export const lobby = catalogue({
     remove_bot: "Send the bot away",
     hand_over: "Make host",
     kick: "Ask to leave",
-    wish_kick: "Suggest they leave",
+    propose_kick: "Suggest they leave",
     is_host: "host of the table",
     is_ready: "ready",
     is_not_ready: "not ready yet",
@@ -58,6 +59,7 @@ export const lobby = catalogue({
     invite: "Invite",
   },
   ru: {
+    practise: "Тренировка",
     gathering: "Собираемся",
     between: "Между играми",
     seated: {
@@ -109,7 +111,7 @@ export const lobby = catalogue({
     remove_bot: "Убрать бота",
     hand_over: "Сделать хозяином стола",
     kick: "Попросить уйти",
-    wish_kick: "Предложить удалить",
+    propose_kick: "Предложить удалить",
     is_host: "хозяин стола",
     is_ready: "можно начинать",
     is_not_ready: "ещё готовится",
@@ -119,6 +121,7 @@ export const lobby = catalogue({
     invite: "Позвать",
   },
   uk: {
+    practise: "Тренування",
     gathering: "Збираємося",
     between: "Між іграми",
     seated: {
@@ -170,7 +173,7 @@ export const lobby = catalogue({
     remove_bot: "Прибрати бота",
     hand_over: "Зробити господарем столу",
     kick: "Попросити піти",
-    wish_kick: "Запропонувати вилучити",
+    propose_kick: "Запропонувати вилучити",
     is_host: "господар столу",
     is_ready: "можна починати",
     is_not_ready: "ще готується",

@@ -2,6 +2,13 @@ import { catalogue } from "../../words";
 
 export const menu = catalogue({
   en: {
+    keys: "Keys",
+    keys_enter: "press the large brass button",
+    keys_numbers: "the buttons at the bottom, in their order",
+    keys_arrows: "move within a list",
+    keys_esc: "close a sheet",
+    keys_help: "this page",
+    keys_on: "Numbers and ? are keys",
     title: "Table {code}",
     host: "Host: {name}",
     nobody: "no host",
@@ -48,10 +55,19 @@ export const menu = catalogue({
     move_words:
       "Scan this with the other device: the seat comes along. Show it to nobody else: whoever scans it has your seat.",
     move_show: "Press and hold to show",
+    move_laptop: "No camera there? Send the link to yourself, and only to yourself.",
+    move_text: "My seat at the table. For me alone.",
     screen_words: "On a TV or laptop, open this address. It shows no secrets.",
     no_rules: "The rules of this game are not written here yet.",
   },
   ru: {
+    keys: "Клавиши",
+    keys_enter: "нажать большую латунную кнопку",
+    keys_numbers: "кнопки внизу экрана, по порядку",
+    keys_arrows: "двигаться по списку",
+    keys_esc: "закрыть окно",
+    keys_help: "эта страница",
+    keys_on: "Работают цифры и знак ?",
     title: "Стол {code}",
     host: "Хозяин стола: {name}",
     nobody: "стол без хозяина",
@@ -99,10 +115,19 @@ export const menu = catalogue({
     move_words:
       "Отсканируйте другим устройством: место перейдёт на него. Больше никому не показывайте: у кого картинка, у того и место.",
     move_show: "Нажмите и держите, чтобы показать",
+    move_laptop: "Там нет камеры? Отправьте ссылку себе — и только себе.",
+    move_text: "Моё место за столом. Только для меня.",
     screen_words: "Откройте этот адрес на телевизоре или ноутбуке. Секретов там не видно.",
     no_rules: "Правил этой игры здесь пока нет.",
   },
   uk: {
+    keys: "Клавіші",
+    keys_enter: "натиснути велику латунну кнопку",
+    keys_numbers: "кнопки внизу екрана, за порядком",
+    keys_arrows: "рухатися списком",
+    keys_esc: "закрити вікно",
+    keys_help: "ця сторінка",
+    keys_on: "Працюють цифри та знак ?",
     title: "Стіл {code}",
     host: "Господар столу: {name}",
     nobody: "стіл без господаря",
@@ -150,6 +175,8 @@ export const menu = catalogue({
     move_words:
       "Відскануйте іншим пристроєм: місце перейде на нього. Більше нікому не показуйте: у кого картинка, у того й місце.",
     move_show: "Натисніть і тримайте, щоб показати",
+    move_laptop: "Там немає камери? Надішліть посилання собі — і лише собі.",
+    move_text: "Моє місце за столом. Лише для мене.",
     screen_words: "Відкрийте цю адресу на телевізорі чи ноутбуці. Секретів там не видно.",
     no_rules: "Правил цієї гри тут поки що немає.",
   },

@@ -7,7 +7,7 @@ from quivive.engine.game import Millis, Move, Seat
 from quivive.games.carnival.bots.mind import Mind
 from quivive.games.carnival.model import CarnivalAction, Look, Partnership, Wink
 
-Wish = Move[CarnivalAction]
+Choice = Move[CarnivalAction]
 
 GLANCE = (1_000, 2_600)
 """Milliseconds that a face is looked at."""
@@ -25,7 +25,7 @@ COURT = 0.5
 """How often a partner looks at the caller, and the more often the less time is left."""
 
 
-def look_around(mind: Mind) -> Wish:
+def look_around(mind: Mind) -> Choice:
     """Wink if the moment is right; else look at somebody, for a while."""
     dice = mind.mood(mind.view.looking_since, mind.view.turn)
     call = mind.to_wink
@@ -37,7 +37,7 @@ def look_around(mind: Mind) -> Wish:
     return Move(Look(_target(mind, call, dice)), _within(STARE if stares else GLANCE, dice, mind))
 
 
-def _meeting(mind: Mind, call: Partnership, dice: Dice) -> Wish | None:
+def _meeting(mind: Mind, call: Partnership, dice: Dice) -> Choice | None:
     """The caller looks at this bot: look back, and wink if few enough others watch."""
     watchers = mind.view.watched_by
     dares = mind.level.watchers + (call.turns_left == 1)

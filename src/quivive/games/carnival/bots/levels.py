@@ -14,7 +14,7 @@ class Level(Data, frozen=True, kw_only=True):
     notices: float
     """How often a wink that crosses its eyes is understood as one."""
     watchers: int
-    """Before so many others besides the caller it still winks."""
+    """It still winks if this many others besides the caller are watching."""
     hunch: float
     """How often two who look at each other are enough for an accusation: so it can be fooled."""
     guesses_at: float

@@ -13,7 +13,7 @@ from quivive.games.carnival.bots.levels import Level
 from quivive.games.carnival.model import CarnivalView, Number, Partnership
 
 FOUND_EASILY = 0.5
-"""A wink at oneself is waited for: of those that would be missed, so many are missed all the same."""
+"""A wink at oneself is expected: only this share of those that would be missed is missed."""
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,11 @@ from quivive.games.carnival.model import (
     Contact,
 )
 
-Wish = Move[CarnivalAction]
+Choice = Move[CarnivalAction]
 Legal = Sequence[CarnivalAction]
 
 
-def play(level: Level, view: CarnivalView, legal: Legal, dice: Dice) -> Wish | None:
+def play(level: Level, view: CarnivalView, legal: Legal, dice: Dice) -> Choice | None:
     """What cannot wait first: an accusation; then the turn; then the eyes."""
     if view.you is None or not legal:
         return None
@@ -42,7 +42,7 @@ BOTS: Mapping[str, Bot[CarnivalView, CarnivalAction]] = MappingProxyType(
 )
 
 
-def _accusation(mind: Mind, legal: Legal) -> Wish | None:
+def _accusation(mind: Mind, legal: Legal) -> Choice | None:
     """Whoever was seen winking; now and then whoever exchanges looks with a caller."""
     accusations = [action for action in legal if isinstance(action, Accuse)]
     seen = [action for action in accusations if mind.seen.get(action.number) == action.named]
@@ -61,7 +61,7 @@ def _hunch(mind: Mind, accusation: Accuse) -> bool:
     return courts and mind.mood(mind.view.turn, named).unit() < mind.level.hunch
 
 
-def _contact(mind: Mind, legal: Legal) -> Wish | None:
+def _contact(mind: Mind, legal: Legal) -> Choice | None:
     """Whoever winked, or is the likeliest; in one room a bot sees no eyes, and always guesses."""
     number = mind.own_call
     if number is None or not any(isinstance(action, Contact) for action in legal):
@@ -76,7 +76,7 @@ def _contact(mind: Mind, legal: Legal) -> Wish | None:
     return Move(Contact(partner), _soon(mind, 1_200, 3_000, number))
 
 
-def _call(mind: Mind, legal: Legal) -> Wish | None:
+def _call(mind: Mind, legal: Legal) -> Choice | None:
     calls = [action for action in legal if isinstance(action, Call)]
     if not calls:
         return None

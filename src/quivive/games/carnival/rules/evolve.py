@@ -168,7 +168,7 @@ def _taken(state: CarnivalState, number: Number) -> CarnivalState:
 
 
 def _turned_down(state: CarnivalState, number: Number) -> CarnivalState:
-    """Face down in the crowd, and face down before the partner who was not found."""
+    """Face down in the crowd, and face down in front of the partner who was not found."""
     partner = holder(state, number)
     assert partner is not None
     face_down = marked(state.face_down, partner, (*state.face_down[partner], number))
@@ -176,7 +176,7 @@ def _turned_down(state: CarnivalState, number: Number) -> CarnivalState:
 
 
 def _spent(state: CarnivalState, seat: Seat, *, caught: int) -> CarnivalState:
-    """A counter-intelligence card, laid before its owner if it caught somebody, else back in the box."""
+    """A counter-intelligence card: laid out if it caught somebody, otherwise back in the box."""
     return replace(
         state,
         counter=marked(state.counter, seat, state.counter[seat] - 1),

@@ -21,7 +21,7 @@ from quivive.games.carnival.state import (
 Events = list[e.CarnivalEvent]
 
 LAST_WORDS = Millis(400)
-"""So long the end after three quiet rounds waits for accusations that are on their way (R13)."""
+"""How long the end after three quiet rounds waits for accusations on their way (R13)."""
 
 
 def call(state: CarnivalState, seat: Seat, number: Number | None, now: Millis) -> Events:

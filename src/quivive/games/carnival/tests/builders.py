@@ -65,7 +65,7 @@ class Table(Tabletop[CarnivalState, CarnivalAction, CarnivalEvent, CarnivalView]
         return self.accuse(seat, named, number).expire()
 
     def made(self, ago: int = 0, settled: int = 0, error: int = 0) -> Moment:
-        """Now, or so long ago; nothing earlier can come in after so long."""
+        """Now, or this long ago; nothing earlier can arrive once it is settled."""
         made = Millis(self.now - ago)
         return Moment(Millis(self.now), made, Millis(self.now + settled), Millis(error))
 

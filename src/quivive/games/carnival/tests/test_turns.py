@@ -124,3 +124,27 @@ def test_a_skip_with_nobody_to_call_is_a_pass() -> None:
 def test_rounds_count_the_seats_dealt() -> None:
     assert carnival().sees(None).round == 1
     assert round_of_calls().sees(None).round == 2
+
+
+def race(table: Table) -> int:
+    contest = GAME.race(table.state)
+    assert contest is not None
+    return contest.number
+
+
+def test_each_turn_is_a_race_of_its_own_which_no_look_or_wink_begins() -> None:
+    """R14: it counts from the end of the last turn, however that ended."""
+    table = carnival().calls(8)
+    first = race(table)
+    table.open().look(0, 1).wink(1, 0).accuse(3, 2, 8).expire()
+    assert race(table) == first
+    assert race(table.calls(15)) == first + 1
+    assert race(table.skip()) == first + 2
+    assert race(table.attend(out=[3])) == first + 3
+
+
+def test_whoever_has_no_counter_card_is_not_waited_for_in_the_race() -> None:
+    table = carnival().calls(8).but(counter=(4, 4, 0, 4, 4)).attend(out=[4])
+    contest = GAME.race(table.state)
+    assert contest is not None
+    assert contest.free == (0, 1, 3)

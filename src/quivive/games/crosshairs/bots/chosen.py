@@ -9,7 +9,7 @@ from quivive.games.crosshairs.bots.mind import Mind
 from quivive.games.crosshairs.rules.deduction import Guesses, consistent, members
 
 ALTERNATIVES = 2
-"""So many other cards its agent is taken to have passed over; fewer than they hold, for nobody is perfect."""
+"""How many other cards its agent is taken to have passed over; fewer than they hold: nobody is perfect."""
 
 
 def odds(mind: Mind, suspect: m.SuspectId, *, trust: bool) -> Mapping[m.CardId, float]:

@@ -1,4 +1,4 @@
-"""For who asks: what is still possible, and which of your cards would say most."""
+"""For anyone who asks: what is still possible, and which of your cards would say most."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Mind:
         return found
 
     def _apart(self, left: dict[m.SuspectId, Guesses]) -> dict[m.SuspectId, Guesses]:
-        """No two suspects are one card: who is certain is nobody else."""
+        """No two suspects are the same card: a card that is certain for one is ruled out for the others."""
         certain: set[m.SuspectId] = set()
         while found := [id for id in left if id not in certain and self._certain(left[id])]:
             certain.add(found[0])

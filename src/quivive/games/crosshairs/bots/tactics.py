@@ -32,7 +32,7 @@ class Level(Data, frozen=True, kw_only=True):
     picky: bool = True
     """Takes the clue that says most, not just one that says something."""
     dull: float = 0.3
-    """A clue worth less than so many bits is not worth a card while there is something to draw."""
+    """A clue worth fewer bits than this is not worth a card while there is something to draw."""
 
 
 class Aimed(NamedTuple):

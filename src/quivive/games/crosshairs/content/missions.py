@@ -23,7 +23,7 @@ Number = Annotated[int, Meta(ge=2, le=15)]
 
 
 class Amount(Data, frozen=True):
-    """So many, and so many more for each agent."""
+    """A fixed number, and more for each agent."""
 
     fixed: Annotated[int, Meta(ge=-5, le=12)] = 0
     per_agent: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -60,7 +60,7 @@ class NumberTokens(Change, frozen=True, tag="number_tokens"):
 
 
 class Pointers(Change, frozen=True, tag="pointers"):
-    """Exchange and Eliminate only at whom a pointer lies; each round the pointers move on to the left."""
+    """Exchange and Eliminate only where a pointer lies; each round the pointers move on to the left."""
 
     count: Amount
 
@@ -70,7 +70,7 @@ class MovingSuspects(Change, frozen=True, tag="moving_suspects"):
 
 
 class DoubleAgent(Change, frozen=True, tag="double_agent"):
-    """One suspect's clues are laid inverted; only who detained it knows."""
+    """One suspect's clues are laid inverted; only whoever detained it knows."""
 
 
 class HandLimit(Change, frozen=True, tag="hand_limit"):
@@ -78,7 +78,7 @@ class HandLimit(Change, frozen=True, tag="hand_limit"):
 
 
 class StandLimit(Change, frozen=True, tag="stand_limit"):
-    """More than one suspect before an agent."""
+    """More than one suspect in front of an agent."""
 
     suspects: Annotated[int, Meta(ge=2, le=5)]
 
@@ -91,7 +91,7 @@ class HqHidden(Change, frozen=True, tag="hq_hidden"):
     """Nobody can know how many cards headquarters has left: by lot, a few were set aside unseen."""
 
     aside: Annotated[int, Meta(ge=1, le=9)] = 3
-    """At most so many."""
+    """At most this many."""
 
 
 class Reversed(Change, frozen=True, tag="reversed"):
@@ -124,7 +124,13 @@ class Words(Data, frozen=True):
 class Mission(Data, frozen=True, kw_only=True):
     order: int
     """Its place among the missions."""
+    difficulty: Annotated[int, Meta(ge=1, le=5)]
+    """From 1, the first that anybody plays, to 5."""
+    minutes: tuple[int, int]
+    """About how long it takes: a short game and a long one."""
     title: Words
+    novelty: Words
+    """What the missions before it have not, in a few words."""
     briefing: Words
     won: Words
     lost: Words

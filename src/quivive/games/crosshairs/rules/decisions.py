@@ -51,7 +51,7 @@ def decide(
 
 
 def expire(state: CrosshairsState, now: Millis, dice: Dice) -> Events:
-    """Whatever is going on is over, as it ends for who does nothing."""
+    """Whatever is going on ends as it does for anyone who does nothing."""
     if state.time_over_at is not None and now >= state.time_over_at:
         return [e.Ended("time_over")]
     seat = state.to_move
@@ -72,7 +72,7 @@ def expire(state: CrosshairsState, now: Millis, dice: Dice) -> Events:
 
 
 def attend(state: CrosshairsState, presences: tuple[Presence, ...], now: Millis, dice: Dice) -> Events:
-    """R11: who is left out is waited for briefly; for who is gone a bot plays on."""
+    """R11: a seat that is left out is waited for briefly; a bot plays on for one that is gone."""
     after = evolve(state, e.Attendance(presences, state.ends_at))
     if state.ended is None and state.phase not in ("briefing", "shot"):
         waited_for = patience(after, state.to_move, now)

@@ -28,7 +28,7 @@ def evolve(state: CrosshairsState | None, event: e.CrosshairsEvent) -> Crosshair
 
 
 def holder(state: CrosshairsState, suspect: SuspectId) -> Seat | None:
-    """Before whom a suspect stands."""
+    """In front of whom a suspect stands."""
     stands = enumerate(state.stands)
     return next((Seat(seat) for seat, stand in stands if any(s.id == suspect for s in stand)), None)
 

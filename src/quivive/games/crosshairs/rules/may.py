@@ -22,7 +22,7 @@ def detain(state: CrosshairsState, seat: Seat) -> None:
 
 
 def clue(state: CrosshairsState, seat: Seat, suspect: SuspectId) -> Suspect:
-    """A suspect before this agent."""
+    """A suspect in front of this agent."""
     only(bool(state.stands[seat]), "no_suspect_of_yours")
     found = _standing(state, suspect)
     only(found in state.stands[seat], "not_your_suspect")
@@ -39,7 +39,7 @@ def token(state: CrosshairsState, number: int) -> None:
 
 
 def target(state: CrosshairsState, seat: Seat, suspect: SuspectId) -> Suspect:
-    """A suspect before another agent, where the pointers lie if there are any."""
+    """A suspect in front of another agent, where the pointers lie if there are any."""
     found = _standing(state, suspect)
     at = holder(state, suspect)
     only(at != seat, "your_own_suspect")
@@ -48,7 +48,7 @@ def target(state: CrosshairsState, seat: Seat, suspect: SuspectId) -> Suspect:
 
 
 def aim(state: CrosshairsState, seat: Seat, suspect: SuspectId) -> None:
-    """Who has looked at a suspect never names it, wherever it stands now (R12)."""
+    """Whoever has looked at a suspect never names it, wherever it stands now (R12)."""
     found = target(state, seat, suspect)
     only(found.seen_by != seat, "seen_already")
 

@@ -19,7 +19,7 @@ from quivive.games.crosshairs.rules.evolve import evolve
 from quivive.games.crosshairs.state import CrosshairsState
 
 ABSENT = Millis(5_000)
-"""So long everybody waits for who is left out, at each step of their turn (R11)."""
+"""How long everybody waits for a seat that is left out, at each step of its turn (R11)."""
 
 Events = list[e.CrosshairsEvent]
 
@@ -89,7 +89,7 @@ def _pointed(state: CrosshairsState, count: int, round: int) -> tuple[Seat, ...]
 
 
 def _turn(state: CrosshairsState, seat: Seat, round: int, now: Millis) -> Events:
-    """Who can do nothing at all has lost for everybody."""
+    """An agent who can do nothing at all has lost for everybody."""
     began = e.TurnBegan(seat, round, patience(state, seat, now))
     if may.act_at_all(evolve(state, began), seat):
         return [began]

@@ -33,7 +33,7 @@ from quivive.games.crosshairs.rules.deduction import members
 from quivive.games.crosshairs.tests.builders import Table, dealt
 
 
-def wish(table: Table, level: str = "sharp") -> CrosshairsAction:
+def choice(table: Table, level: str = "sharp") -> CrosshairsAction:
     view = table.sees(table.turn)
     return choose(LEVELS[level], view, GAME.legal(view), Dice(b"a bot's mood", 0))
 
@@ -70,15 +70,15 @@ def test_a_suspect_that_is_certain_is_nobody_else() -> None:
 
 def test_who_is_sure_shoots() -> None:
     table = eleven()
-    assert wish(table) == Aim(1)
-    assert wish(table.act(1, Aim(1))) == Fire("black11")
+    assert choice(table) == Aim(1)
+    assert choice(table.act(1, Aim(1))) == Fire("black11")
 
 
 def test_who_is_not_sure_does_not_waste_the_last_bullets() -> None:
     table = (
         dealt("red2", "red3", "red4", suspects="red6 black11", bullets=2).begin().plays(Detain(), Detain())
     )
-    assert not isinstance(wish(table), Aim)
+    assert not isinstance(choice(table), Aim)
 
 
 @pytest.mark.parametrize(
@@ -105,17 +105,17 @@ def test_one_shoots_in_the_dark_before_an_agent_who_could_do_nothing_at_all() ->
     table = dealt("red2", "red3 black3", suspects="red6", hq="yellow2", bullets=5).begin()
     table.plays(Detain(), Exchange("red3", 1), Clue("red2", 1))
     assert table.sees(1).hands == (0, 1)
-    assert wish(table) == Aim(1)
+    assert choice(table) == Aim(1)
 
 
 def test_without_a_suspect_one_detains() -> None:
-    assert wish(dealt().begin()) == Detain()
+    assert choice(dealt().begin()) == Detain()
 
 
 def test_the_clue_that_says_most_is_laid() -> None:
     """An 11 of another suit leaves the fewest cards."""
     table = dealt("red11 black5 yellow4", "red3", suspects="black11 red6").begin().plays(Detain(), Detain())
-    assert wish(table) == Clue("red11", 1)
+    assert choice(table) == Clue("red11", 1)
 
 
 def test_worth_is_exact_for_ones_own_suspect_and_expected_for_anothers() -> None:
@@ -136,20 +136,20 @@ def test_a_clue_that_was_chosen_makes_a_suspect_likelier_under_which_it_was_the_
 
 
 def test_cards_are_drawn_up_to_the_hand_limit_and_no_further() -> None:
-    assert wish(dealt("red2", "red3").begin().act(0, Wait())) == Draw()
+    assert choice(dealt("red2", "red3").begin().act(0, Wait())) == Draw()
     seven = dealt("red2 red3 red4 red5 red7 red8 red9", "black2").begin().act(0, Wait())
-    assert wish(seven) == Stop()
+    assert choice(seven) == Stop()
 
 
 def test_a_useful_card_is_taken_for_a_reward() -> None:
     table = eleven().acts(1, Aim(1), Fire("black11")).expire()
-    assert isinstance(wish(table), Take)
+    assert isinstance(choice(table), Take)
 
 
 def test_the_surplus_is_what_says_least() -> None:
     table = dealt("red2 red3 red4 red5 red7 red8 red9", "black2", suspects="red6").begin()
     table.acts(0, Wait(), Draw(), Stop())
-    assert isinstance(wish(table), Discard)
+    assert isinstance(choice(table), Discard)
 
 
 def test_when_no_card_would_say_anything_one_waits_for_better_ones() -> None:
@@ -158,14 +158,14 @@ def test_when_no_card_would_say_anything_one_waits_for_better_ones() -> None:
     table.plays(
         Detain(), Wait(), Clue("red11", 1), Wait(), Clue("red4", 1), Wait(), Clue("yellow4", 1), Wait()
     )
-    assert wish(table) == Wait()
+    assert choice(table) == Wait()
 
 
 def test_with_the_last_card_of_hq_a_wait_would_bring_nothing() -> None:
     table = dealt("red2 black5", "red3", suspects="black11 red6", hq="yellow2 yellow3 yellow4").begin()
     table.plays(Detain(), Detain())
     assert table.sees(0).hq == 1
-    assert not isinstance(wish(table), Wait)
+    assert not isinstance(choice(table), Wait)
 
 
 def played(mission: str, agents: int, bot: Bot[Any, Any], game: int) -> str:

@@ -14,10 +14,10 @@ from quivive.games.dixit.bots.level import LEVELS, Level
 from quivive.games.dixit.bots.listening import Evidence, fits, heard, prepare
 from quivive.games.dixit.bots.telling import tell
 
-Wish = Move[m.DixitAction]
+Choice = Move[m.DixitAction]
 
 
-def play(level: Level, view: m.DixitView, legal: Sequence[m.DixitAction], dice: Dice) -> Wish | None:
+def play(level: Level, view: m.DixitView, legal: Sequence[m.DixitAction], dice: Dice) -> Choice | None:
     if not legal:
         return None
     match view.phase:
@@ -64,5 +64,5 @@ def _said(view: m.DixitView) -> Evidence:
 
 
 def _between(low: int, high: int, level: Level, dice: Dice) -> Millis:
-    """So many seconds, from low to high; fewer for the quick."""
+    """Seconds, from low to high; fewer for quick characters."""
     return Millis(int((low * 1000 + dice.below((high - low) * 1000)) / level.speed))

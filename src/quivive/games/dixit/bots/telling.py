@@ -30,7 +30,7 @@ class Idea(NamedTuple):
 
 
 def tell(view: DixitView, level: Level, dice: Dice) -> Tell:
-    """The best aimed of so many ideas; a card that nothing is known about gets a clue by chance."""
+    """The best aimed of this many ideas; a card that nothing is known about gets a random clue."""
     ideas = dice.sample(_ideas(view.hand), level.ideas)
     if not ideas:
         return Tell(dice.choice(view.hand), texts=_texts(dice.choice(_any_sayings())))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from msgspec.structs import astuple
 
 from quivive.engine.dice import Dice
@@ -15,7 +17,7 @@ from quivive.games.dixit.rules.evolve import evolve
 from quivive.games.dixit.rules.race import due, race
 from quivive.games.dixit.rules.seats import in_play, waiting_for
 from quivive.games.dixit.rules.turns import Events
-from quivive.games.dixit.state import DixitState
+from quivive.games.dixit.state import Cards, DixitState
 
 __all__ = ["attend", "deadline", "decide", "expire", "outcome", "race", "setup"]
 
@@ -118,9 +120,14 @@ def _choose(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: D
     only(card not in chosen, "chosen_already")
     needed = cards.gives(len(state.presences))
     only(needed == 1 or len(chosen) < needed, "enough_chosen")
-    choice = e.Chosen(seat, (card,) if needed == 1 else (*chosen, card))
+    choice = e.Chosen(seat, (card,) if needed == 1 else _in_hand_order(state, seat, {*chosen, card}))
     after = evolve(state, choice)
     return [choice] if waiting_for(after) else [choice, *turns.lay(after, now, dice)]
+
+
+def _in_hand_order(state: DixitState, seat: Seat, chosen: Set[m.CardKey]) -> Cards:
+    """Which of two cards was chosen first must not decide how the table is shuffled."""
+    return tuple(card for card in state.hands[seat] if card in chosen)
 
 
 def _take_back(state: DixitState, seat: Seat, card: m.CardKey) -> Events:

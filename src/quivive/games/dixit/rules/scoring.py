@@ -29,7 +29,7 @@ def result(storyteller: Seat, laid: tuple[Laid, ...], ballots: tuple[Ballot | No
 
 
 def found(storyteller: Seat, votes: Mapping[Seat, Seat]) -> Found:
-    """By voter, whose card they voted for; who has no vote is not counted at all (R8)."""
+    """By voter, whose card they voted for; a seat without a vote is not counted at all (R8)."""
     finders = [voter for voter, owner in votes.items() if owner == storyteller]
     if len(votes) < FEWEST_VOTES:
         return "too_few_votes"

@@ -63,7 +63,7 @@ class Table(Tabletop[DixitState, DixitAction, DixitEvent, DixitView]):
     def have_idea(
         self, seat: int, *, after: int = 1_000, on_its_way: int = 0, settled: int = 0, error: int = 0
     ) -> Table:
-        """Made so long after now; it may arrive later, and be settled so long after it was made."""
+        """Made this long after now; it may arrive later, and is settled this long after it was made."""
         made = self.now + after
         arrives = made + on_its_way
         moment = Moment(Millis(arrives), Millis(made), Millis(max(arrives, made + settled)), Millis(error))

@@ -104,8 +104,8 @@ def test_a_single_vote_scores_nothing_and_the_turn_counts() -> None:
 
 
 def test_votes_are_not_shared_out_twice() -> None:
-    """Points given equal points earned by the rule, over every way in which up to five people can vote."""
-    for seats in (3, 4, 5):
+    """Points given equal points earned by the rule, over every way in which people can vote."""
+    for seats in (3, 4, 5, 6):
         voters = [Seat(seat) for seat in range(1, seats)]
         ways = [[Seat(owner) for owner in range(seats) if owner != voter] for voter in voters]
         for owners in product(*ways):

@@ -158,6 +158,15 @@ def test_with_three_players_two_cards_each_are_handed_in() -> None:
     assert {table.card_of(2, number) for number in (0, 1)} == {hand[4], hand[5]}
 
 
+def test_which_of_two_cards_is_chosen_first_changes_nothing_that_anybody_sees() -> None:
+    """Pairs are listed in the order of the hand, so they are shuffled from one and the same list."""
+    seen = set()
+    for places in ((0, 3), (3, 0)):
+        table = choosing(seats=3).choose(1, *places).choose(2)
+        seen.add(tuple(table.bytes_for(viewer) for viewer in (None, 0, 1, 2)))
+    assert len(seen) == 1
+
+
 def test_laid_cards_are_the_same_for_everybody_and_in_no_telling_order() -> None:
     """Over many deals every owner's card lies everywhere, whoever hands in first."""
     places = set()

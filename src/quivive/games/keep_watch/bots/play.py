@@ -31,16 +31,18 @@ LEVELS = {
 
 QUICKEST = Millis(350)
 CLOSE = 1.35
-"""A count that is won by one symbol alone takes so much longer, and goes wrong so much more often."""
+"""How much longer a count takes that one symbol alone wins, and how much more often it goes wrong."""
 FURTHER_CARD = 0.5
 """What each neighbour's card adds."""
 HASTY = 2.5
-"""A claim that is quicker than this player usually is goes wrong so much more often."""
+"""How much more often a claim goes wrong that is quicker than usual for this player."""
 
-Wish = Move[m.KeepWatchAction]
+Choice = Move[m.KeepWatchAction]
 
 
-def play(level: Level, view: m.KeepWatchView, legal: Sequence[m.KeepWatchAction], dice: Dice) -> Wish | None:
+def play(
+    level: Level, view: m.KeepWatchView, legal: Sequence[m.KeepWatchAction], dice: Dice
+) -> Choice | None:
     if m.Next() in legal:
         return Move(m.Next(), Millis(1_500 + dice.below(2_000)))
     if view.you is None or view.triple is None or not legal:

@@ -71,7 +71,7 @@ def expire(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
 
 
 def attend(state: KeepWatchState, presences: tuple[Presence, ...], now: Millis, dice: Dice) -> Events:
-    """R8: nobody waits for who is away; their cards stay where they lie."""
+    """R8: nobody waits for a player who is away; their cards stay where they lie."""
     changed: Events = [e.Attendance(presences)]
     if state.ended:
         return changed

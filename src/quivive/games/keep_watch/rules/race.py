@@ -87,7 +87,7 @@ def _looked_at(state: KeepWatchState, seat: Seat) -> tuple[Counted, ...]:
 
 
 def _receivers(state: KeepWatchState, giver: Seat) -> Iterator[Seat]:
-    """The others, round and round from the left neighbour; who has left for good gets nothing (R8)."""
+    """The others, round and round from the left neighbour; anyone who has left for good gets nothing (R8)."""
     seats = all_seats(state.presences)
     clockwise = seats[giver + 1 :] + seats[:giver]
     return cycle([seat for seat in clockwise if state.presences[seat] != "gone"])

@@ -44,7 +44,7 @@ class Table(Tabletop[KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchV
         settled: int = 0,
         error: int = 0,
     ) -> Table:
-        """A right or a wrong claim; it may arrive later, and be settled so long after it was made."""
+        """A right or a wrong claim; it may arrive later, and is settled this long after it was made."""
         return self.act(
             seat,
             Claim(self.symbol(seat, right=right)),
@@ -99,7 +99,7 @@ def setup(options: KeepWatchOptions | None = None, seats: int = 4, seed: int = 0
 
 
 def dealt(*sizes: int, leader: int = 0, stack: int = 10, options: KeepWatchOptions | None = None) -> Table:
-    """Piles that will have these sizes after the first turn, with so many cards left on the stack then.
+    """Piles that will have these sizes after the first turn, with this many cards left on the stack.
 
     The first card in play is one that everybody can be wrong about.
     """
@@ -116,7 +116,7 @@ def dealt(*sizes: int, leader: int = 0, stack: int = 10, options: KeepWatchOptio
 
 
 def watching(*sizes: int, leader: int = 0, stack: int = 10, options: KeepWatchOptions | None = None) -> Table:
-    """The card is turned: piles of these sizes, so many cards on the stack with the one in play."""
+    """The card is turned: piles of these sizes, and this many cards on the stack with the one in play."""
     return dealt(*sizes, leader=leader, stack=stack, options=options).turn()
 
 

@@ -24,7 +24,7 @@ def move(table: Table, seat: int, level: str, mood: int) -> Move[KeepWatchAction
 
 
 def claims(table: Table, seat: int, level: str) -> list[tuple[int, bool]]:
-    """How long it would take in so many moods, and whether it would be right."""
+    """How long it would take in each of these moods, and whether it would be right."""
     right = answers(table, seat)
     moves = [move(table, seat, level, mood) for mood in range(MOODS)]
     assert all(found is not None and isinstance(found.action, Claim) for found in moves)
@@ -50,7 +50,7 @@ def gap(table: Table, seat: int) -> int:
 
 @cache
 def with_gap(wanted: int) -> tuple[Table, int]:
-    """A player whose best symbol is ahead by so many."""
+    """A player whose best symbol is ahead by this many."""
     for seats in range(2, 7):
         table = watching(*[1] * seats)
         for _ in range(8):

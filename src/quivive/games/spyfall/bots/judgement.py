@@ -13,7 +13,7 @@ from quivive.games.spyfall.model import OpenVote
 MOST_TRIES = 2
 BEYOND_DOUBT = 0.95
 FEW_SUSPECTS = 2
-"""At a small table all are suspect at first, so more must be shown: so many times that first suspicion."""
+"""At a small table all are suspect at first, so more must be shown: this many times that suspicion."""
 WORTH_A_TRY = 1.2
 """How many times as suspect as at first one must be in the last vote: to let all go is to lose as well."""
 SPY_VOTES = 0.5

@@ -9,12 +9,9 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots.beliefs import Account, Row, account, expected
 from quivive.games.spyfall.bots.hearing import Weights
-from quivive.games.spyfall.bots.suspicion import Suspicions, suspicions
+from quivive.games.spyfall.bots.suspicion import FEWEST, Suspicions, suspicions
 from quivive.games.spyfall.model import Line, PlaceName, SpyfallView
 
-FEWEST = 3
-BUSTLE = 0.8
-"""How fast attention falls as tables grow."""
 NOTICES = 100
 """Moods from here on are about lines of the record."""
 
@@ -34,8 +31,8 @@ class Level:
     accuses_at: float
     convicts_at: float
     """How much more suspect than at first somebody must be, to be accused, and to be voted against."""
-    attention: float
-    """What share of the hints a spy catches at the smallest table."""
+    attention: tuple[float, ...]
+    """Which share of the hints a spy catches at tables of three, four and so on: tuned for even odds."""
     guesses_at: float
     """How sure of the place a spy must be to stop, early in a round and unsuspected."""
     speed: float
@@ -79,7 +76,7 @@ class Mind:
     @functools.cached_property
     def _noticed(self) -> tuple[Line, ...]:
         """Among many voices some hints are missed, and what is missed once is missed for good."""
-        share = self.level.attention * (FEWEST / len(self.view.dealt_in)) ** BUSTLE
+        share = self.level.attention[len(self.view.dealt_in) - FEWEST]
         lines = enumerate(self.view.record)
         caught = [line for number, line in lines if line.to is not None or self._mood(number) < share]
         return tuple(caught[-self.level.memory :])

@@ -17,7 +17,7 @@ POINTED = Millis(30_000)
 
 
 def between(low: int, high: int, dice: Dice, speed: float = 1.0) -> Millis:
-    """So many seconds, from low to high; fewer for the quick."""
+    """Seconds, from low to high; fewer for quick characters."""
     return Millis(int((low * 1000 + dice.below((high - low) * 1000)) / speed))
 
 

@@ -24,7 +24,7 @@ LEVELS = {
         probing=0.0,
         accuses_at=0.3,
         convicts_at=0.1,
-        attention=1.0,
+        attention=(1.0, 0.79, 0.66, 0.57, 0.51, 0.36, 0.42, 0.38, 0.35, 0.33),
         guesses_at=0.4,
         speed=0.8,
     ),
@@ -35,7 +35,7 @@ LEVELS = {
         probing=9.0,
         accuses_at=0.2,
         convicts_at=0.15,
-        attention=1.1,
+        attention=(0.95, 0.9, 1.0, 0.63, 0.56, 0.46, 0.44, 0.42, 0.39, 0.36),
         guesses_at=0.53,
         speed=1.0,
     ),
@@ -46,16 +46,16 @@ LEVELS = {
         probing=12.0,
         accuses_at=0.16,
         convicts_at=0.15,
-        attention=1.3,
+        attention=(1.0, 0.95, 1.0, 0.7, 0.48, 0.46, 0.45, 0.44, 0.43, 0.42),
         guesses_at=0.58,
         speed=1.2,
     ),
 }
 
-Wish = Move[m.SpyfallAction]
+Choice = Move[m.SpyfallAction]
 
 
-def play(level: Level, view: m.SpyfallView, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
+def play(level: Level, view: m.SpyfallView, legal: Sequence[m.SpyfallAction], dice: Dice) -> Choice | None:
     if not legal:
         return None
     mind = Mind(view, level)
@@ -79,7 +79,7 @@ BOTS: Mapping[str, Bot[m.SpyfallView, m.SpyfallAction]] = MappingProxyType(
 )
 
 
-def _urgent(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
+def _urgent(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Choice | None:
     """What nobody waits for their turn with."""
     if m.Stop() in legal and stops(mind):
         return Move(m.Stop(), between(4, 12, dice, mind.level.speed))
@@ -87,7 +87,7 @@ def _urgent(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | 
     return None if suspect is None else Move(m.Accuse(suspect), between(4, 12, dice, mind.level.speed))
 
 
-def _remark(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | None:
+def _remark(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Choice | None:
     """Said soon or not at all, so that nobody waits for it."""
     if not any(isinstance(action, m.Remark) for action in legal):
         return None
@@ -95,11 +95,11 @@ def _remark(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Wish | 
     return None if texts is None else Move(m.Remark(texts=texts), between(3, 10, dice))
 
 
-def _move_on(action: m.Poll | m.Next, legal: Sequence[m.SpyfallAction], after: Millis) -> Wish | None:
+def _move_on(action: m.Poll | m.Next, legal: Sequence[m.SpyfallAction], after: Millis) -> Choice | None:
     return Move(action, after) if action in legal else None
 
 
-def _turn(mind: Mind, dice: Dice) -> Wish | None:
+def _turn(mind: Mind, dice: Dice) -> Choice | None:
     view = mind.view
     if view.answerer == mind.you:
         return _said(mind, answer(mind, dice), dice)
@@ -110,7 +110,7 @@ def _turn(mind: Mind, dice: Dice) -> Wish | None:
     return _aloud(mind, dice)
 
 
-def _aloud(mind: Mind, dice: Dice) -> Wish:
+def _aloud(mind: Mind, dice: Dice) -> Choice:
     """In one room a bot's words stand on the screens; it leaves people the time to talk about them."""
     last = mind.view.record[-1] if mind.view.record else None
     if last is not None and last.to == mind.you and last.spoken:
@@ -118,5 +118,5 @@ def _aloud(mind: Mind, dice: Dice) -> Wish:
     return Move(question(mind, dice), between(12, 24, dice))
 
 
-def _said(mind: Mind, words: m.Ask | m.Answer, dice: Dice) -> Wish:
+def _said(mind: Mind, words: m.Ask | m.Answer, dice: Dice) -> Choice:
     return Move(words, saying(words, mind.view.record, mind.level.speed, dice))

@@ -17,7 +17,7 @@ from quivive.games.spyfall.content.talk import Stems
 from quivive.games.spyfall.model import PlaceKey, PlaceName
 
 STEM = 5
-"""So many letters of a word are taken for its stem."""
+"""How many letters of a word are taken for its stem."""
 SHORTEST = 5
 TELLING = 4
 """A word that more places than this have in common tells nothing."""

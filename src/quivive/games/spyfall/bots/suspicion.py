@@ -12,9 +12,10 @@ from quivive.games.spyfall.model import PlaceName, SpyfallView
 Suspicions = Mapping[Seat, float]
 """How likely each seat is one of the spies."""
 
-STERN = 26
-"""Where few sit, all talk much and slip often: a slip weighs in full from so many seats, squared, on."""
+SLIPS = (0.35, 0.46, 0.92, 1.0, 1.0, 1.4)
+"""What a slip weighs at tables of three, four and so on: where few sit, all talk a lot and slip often."""
 
+FEWEST = 3
 ACCUSATION = 0.5
 GUILTY = 0.3
 NOT_GUILTY = -0.2
@@ -26,7 +27,7 @@ def suspicions(
 ) -> Suspicions:
     """As one sees it who takes us to be at this place and knows some to be no spies."""
     suspects = [seat for seat in view.dealt_in if seat not in cleared]
-    weight = min(1.0, len(view.dealt_in) ** 2 / STERN)
+    weight = SLIPS[min(len(view.dealt_in) - FEWEST, len(SLIPS) - 1)]
     doubts = {seat: weight * account.slip(seat, place) + hearsay(view, seat) for seat in suspects}
     sets = list(itertools.combinations(suspects, view.spies))
     found = dict.fromkeys(view.dealt_in, 0.0)

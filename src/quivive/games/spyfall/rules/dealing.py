@@ -40,7 +40,7 @@ def check_options(options: SpyfallOptions, seats: int) -> None:
 
 
 def spy_count(options: SpyfallOptions, players: int) -> int:
-    """As agreed, as far as so many players allow (R8); unasked, two from nine players on."""
+    """As agreed, as far as the number of players allows (R8); by default, two from nine players on."""
     if players < TWO_SPIES_FROM:
         return 1
     if players == 12:

@@ -45,7 +45,7 @@ def remark(round: Round, seat: Seat, action: m.Remark) -> e.Remarked:
 def may_ask(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
     """Anybody but who has just asked; with nobody else left to ask, they too (R11)."""
     others = [seat for seat in counted(round, presences) if seat != round.asker]
-    return tuple(seat for seat in others if seat != round.asked_by) or tuple(others)
+    return tuple([seat for seat in others if seat != round.asked_by]) or tuple(others)
 
 
 def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:

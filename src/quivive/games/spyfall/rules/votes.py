@@ -35,7 +35,7 @@ def all_voted(round: Round, presences: tuple[Presence, ...]) -> bool:
 
 
 def close_vote(state: SpyfallState, round: Round, now: Millis) -> list[SpyfallEvent]:
-    """Who has not voted is counted against."""
+    """Anyone who has not voted counts as against."""
     suspect = round.suspect
     assert suspect is not None
     entitled = voters(round, state.presences)

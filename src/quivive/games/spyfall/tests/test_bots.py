@@ -36,14 +36,14 @@ def move(table: Table, seat: int, level: str = "sharp", mood: int = 0) -> Move[S
     return BOTS[level](view, GAME.legal(view), Dice(b"a bot's mood", mood))
 
 
-def wish(table: Table, seat: int, level: str = "sharp", mood: int = 0) -> SpyfallAction | None:
+def choice(table: Table, seat: int, level: str = "sharp", mood: int = 0) -> SpyfallAction | None:
     found = move(table, seat, level, mood)
     return found.action if found else None
 
 
 def said(table: Table, seat: int, moods: int = 30) -> Counter[str]:
-    """What this seat would answer in so many moods."""
-    answers = [wish(table, seat, mood=mood) for mood in range(moods)]
+    """What this seat would answer in each of these moods."""
+    answers = [choice(table, seat, mood=mood) for mood in range(moods)]
     assert all(isinstance(action, Answer) for action in answers)
     return Counter(_line(action) for action in answers if isinstance(action, Answer))
 
@@ -92,7 +92,7 @@ def a_liar(place: str = "port") -> Table:
 def test_a_question_is_from_the_bank_and_never_asks_back() -> None:
     table = exchange(talking(5), 0, 3, "noise", 1)
     for mood in range(30):
-        action = wish(table, 3, mood=mood)
+        action = choice(table, 3, mood=mood)
         assert isinstance(action, Ask)
         assert action.to in (1, 2, 4)
         assert action.phrase != question("noise")
@@ -102,7 +102,7 @@ def test_a_question_is_from_the_bank_and_never_asks_back() -> None:
 
 def test_who_looks_like_a_spy_is_asked_more_often() -> None:
     table = exchange(a_liar().accuse(4, 2, against=[0]), 3, 4, "noise", 1)
-    asked = Counter(wish(table, 4, mood=mood) for mood in range(40))
+    asked = Counter(choice(table, 4, mood=mood) for mood in range(40))
     assert sum(count for action, count in asked.items() if isinstance(action, Ask) and action.to == 2) > 20
 
 
@@ -142,13 +142,13 @@ def test_a_spy_finds_the_place_from_the_answers_and_stops() -> None:
     table = talking(6, spies=(0,), dealer=1, place="prison")
     for turn, trait in enumerate(TRAITS[:20]):
         exchange(table, 1 + turn % 5, 1 + (turn + 1) % 5, trait, truth("prison", trait))
-    assert wish(table, 0) == Stop()
-    assert wish(table.act(0, Stop()), 0) == Guess("prison")
+    assert choice(table, 0) == Stop()
+    assert choice(table.act(0, Stop()), 0) == Guess("prison")
 
 
 def test_a_spy_does_not_stop_before_anything_is_known() -> None:
     table = exchange(talking(5, spies=(2,)), 0, 1, "noise", 2)
-    assert wish(table, 2) is None
+    assert choice(table, 2) is None
 
 
 def test_a_spy_learns_from_what_people_type() -> None:
@@ -169,35 +169,35 @@ def test_a_spy_learns_from_what_people_type() -> None:
 
 def _guess(table: Table) -> str:
     stopped = Table(table.state, table.now).act(0, Stop())
-    action = wish(stopped, 0)
+    action = choice(stopped, 0)
     assert isinstance(action, Guess)
     return action.place
 
 
 def test_all_accuse_who_answered_against_the_truth_and_find_them_guilty() -> None:
     for seat in (0, 1, 3, 4):
-        assert wish(a_liar(), seat) == Accuse(Seat(2))
+        assert choice(a_liar(), seat) == Accuse(Seat(2))
     table = a_liar().act(0, accuse(2))
-    assert [wish(table, voter) for voter in (1, 3, 4)] == [Vote(True)] * 3
+    assert [choice(table, voter) for voter in (1, 3, 4)] == [Vote(True)] * 3
 
 
 def test_nobody_goes_along_with_an_accusation_out_of_the_blue() -> None:
     table = a_liar().act(2, accuse(4))
-    assert [wish(table, voter) for voter in (0, 1, 3)] == [Vote(False)] * 3
+    assert [choice(table, voter) for voter in (0, 1, 3)] == [Vote(False)] * 3
 
 
 def test_whom_a_vote_has_let_go_is_not_accused_over_and_over() -> None:
     table = a_liar().accuse(0, 2, against=[1]).accuse(1, 2, against=[4])
-    assert all(not isinstance(wish(table, seat), Accuse) for seat in (0, 1, 3, 4))
+    assert all(not isinstance(choice(table, seat), Accuse) for seat in (0, 1, 3, 4))
 
 
 def test_at_time_all_vote_for_the_same_suspect_and_for_nobody_else() -> None:
     table = a_liar().expire()
-    assert wish(table, 0) == Poll()
+    assert choice(table, 0) == Poll()
     table.act(0, Poll())
     for suspect in range(3):
         assert table.sees(None).vote is not None
-        votes = {voter: wish(table, voter) for voter in range(5) if voter not in (suspect, 2)}
+        votes = {voter: choice(table, voter) for voter in range(5) if voter not in (suspect, 2)}
         assert set(votes.values()) == {Vote(suspect == 2)}
         table.vote(against=range(5))
 
@@ -205,24 +205,24 @@ def test_at_time_all_vote_for_the_same_suspect_and_for_nobody_else() -> None:
 def test_a_spy_protects_a_partner_they_know() -> None:
     options = SpyfallOptions(acquainted=True)
     table = talking(6, spies=(1, 2), options=options).act(0, accuse(2))
-    assert wish(table, 1) == Vote(False)
+    assert choice(table, 1) == Vote(False)
 
 
 def test_the_second_spy_names_another_place_when_that_is_worth_more() -> None:
     table = talking(6, spies=(1, 2), place="port").act(1, Stop())
-    first = wish(table, 1)
+    first = choice(table, 1)
     assert isinstance(first, Guess)
-    second = wish(table.act(1, first), 2)
+    second = choice(table.act(1, first), 2)
     assert isinstance(second, Guess)
     assert second != first
 
 
 def test_only_the_dealer_bot_starts_the_clock_and_the_next_one_deals() -> None:
     table = dealt(4, dealer=1)
-    assert [wish(table, seat) for seat in range(4)] == [None, Start(), None, None]
+    assert [choice(table, seat) for seat in range(4)] == [None, Start(), None, None]
     table.finish_round()
-    wishes = [[wish(table, seat, mood=mood) for mood in range(9)] for seat in range(4)]
-    assert [some.count(Next()) for some in wishes] == [0, 0, 9, 0]
+    choices = [[choice(table, seat, mood=mood) for mood in range(9)] for seat in range(4)]
+    assert [some.count(Next()) for some in choices] == [0, 0, 9, 0]
 
 
 def test_a_bot_takes_its_time_and_a_sharp_one_takes_less() -> None:
@@ -250,18 +250,18 @@ def test_where_talk_is_spoken_a_bot_shows_its_question_after_a_pause() -> None:
 
 def test_where_talk_is_spoken_a_bot_shows_an_answer_before_it_asks() -> None:
     table = talking(5, dealer=1, options=SpyfallOptions(sitting="together")).act(1, Ask(Seat(0)))
-    found = wish(table, 0)
+    found = choice(table, 0)
     assert isinstance(found, Answer)
     assert found.phrase in ANSWERS
-    assert isinstance(wish(table.act(0, found), 0), Ask)
+    assert isinstance(choice(table.act(0, found), 0), Ask)
 
 
 def test_where_talk_is_spoken_a_bot_leaves_the_judgement_to_those_who_heard() -> None:
     table = talking(6, spies=(5,), options=SpyfallOptions(sitting="together")).act(0, accuse(5))
-    assert [wish(table, voter) for voter in (1, 2, 3, 4)] == [Vote(True)] * 4
+    assert [choice(table, voter) for voter in (1, 2, 3, 4)] == [Vote(True)] * 4
 
 
 def test_a_ballot_does_not_waver_while_others_vote() -> None:
     table = a_liar().act(0, accuse(2))
-    before = wish(table, 1, mood=1)
-    assert wish(table.act(3, Vote(True)), 1, mood=2) == before
+    before = choice(table, 1, mood=1)
+    assert choice(table.act(3, Vote(True)), 1, mood=2) == before

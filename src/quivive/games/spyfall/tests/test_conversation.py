@@ -26,14 +26,14 @@ OWN = SpyfallOptions(
 )
 
 
-def wish(table: Table, seat: int, mood: int = 0, level: str = "sharp") -> SpyfallAction | None:
+def choice(table: Table, seat: int, mood: int = 0, level: str = "sharp") -> SpyfallAction | None:
     view = table.sees(seat)
     found = BOTS[level](view, GAME.legal(view), Dice(b"a bot's mood", mood))
     return found.action if found else None
 
 
 def answers(table: Table, seat: int, moods: int = 30) -> list[Answer]:
-    found = [wish(table, seat, mood) for mood in range(moods)]
+    found = [choice(table, seat, mood) for mood in range(moods)]
     assert all(isinstance(action, Answer) for action in found)
     return [action for action in found if isinstance(action, Answer)]
 
@@ -139,31 +139,31 @@ def test_when_every_question_was_asked_the_oldest_comes_again() -> None:
     table = talking(3)
     every = [key for some in (BANK.families | BANK.traits).values() for key in some.questions]
     table.state = replace(table.state, asked=tuple(every))
-    found = wish(table, 0)
+    found = choice(table, 0)
     assert isinstance(found, Ask)
     assert table.refusal(0, found) is None
 
 
 def test_the_accused_and_the_accuser_have_a_word_on_the_vote_when_they_next_speak() -> None:
     table = talking(5, spies=(4,), place="wedding").accuse(0, 1, against=[2, 3])
-    asked = wish(table, 0)
+    asked = choice(table, 0)
     assert isinstance(asked, Ask)
     assert asked.texts is not None
     assert asked.texts.en.startswith(tuple(aside.en for aside in CHARACTERS[0].accuser))
     table.act(0, ask(1, "", "senses.1"))
-    said = wish(table, 1)
+    said = choice(table, 1)
     assert isinstance(said, Answer)
     assert said.texts is not None
     accused = tuple(aside.en for aside in CHARACTERS[1].accused)
     assert said.texts.en.startswith(accused)
-    again = wish(table.act(1, said), 1)
+    again = choice(table.act(1, said), 1)
     assert isinstance(again, Ask)
     assert again.texts is None or not again.texts.en.startswith(accused)
 
 
 def test_bots_remark_on_the_end_of_a_round_in_their_own_manner() -> None:
     table = talking(5, spies=(2,), place="wedding").stop(2, None)
-    remarks = {seat: wish(table, seat) for seat in range(5)}
+    remarks = {seat: choice(table, seat) for seat in range(5)}
     spoken = {seat: action for seat, action in remarks.items() if isinstance(action, Remark)}
     assert spoken
     for seat, action in spoken.items():

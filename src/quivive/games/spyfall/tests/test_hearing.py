@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quivive.engine.game import Seat
-from quivive.games.spyfall.bots.hearing import HIGH, LOW, Heard, heard, topic
+from quivive.games.spyfall.bots.hearing import HIGH, LOW, Heard, answers_to, heard, said_lines, topic
+from quivive.games.spyfall.content.sayings import place_sayings
 from quivive.games.spyfall.content.talk import BANK, LEVELS, answer_key, evasion_key
-from quivive.games.spyfall.model import Line
+from quivive.games.spyfall.model import Line, Texts
 
 ASKER, ASKED = Seat(0), Seat(1)
 
@@ -72,3 +73,13 @@ def test_spoken_turns_tell_nothing() -> None:
 def test_an_answer_whose_question_is_forgotten_still_counts() -> None:
     [answer] = heard((Line(ASKED, None, phrase=answer_key("noise", 2, 0)),))
     assert answer.trait == "noise"
+
+
+def test_a_line_that_has_been_reworded_since_tells_nothing() -> None:
+    today = next(line for line in place_sayings("mine")["senses"] if line.tells)
+    asked, said = Line(ASKER, ASKED, phrase="senses.1"), Line(ASKED, None, texts=today.texts)
+    former = Line(ASKED, None, texts=Texts("Раньше иначе.", "Колись інакше.", "It was put otherwise once."))
+    assert heard((asked, said))
+    assert heard((asked, former)) == ()
+    assert not answers_to(asked, former)
+    assert said_lines((asked, former)) == said_lines((asked,))

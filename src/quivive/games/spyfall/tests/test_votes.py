@@ -22,7 +22,7 @@ NEEDED = [
 
 
 def with_votes(table: Table, suspect: int, guilty: int) -> Table:
-    """So many find the suspect guilty, all others do not."""
+    """This many find the suspect guilty, all others do not."""
     voters = [seat for seat in table.round.dealt_in if seat != suspect]
     by_accuser_first = sorted(voters, key=lambda seat: table.round.ballots[seat] is None)
     return table.vote(against=by_accuser_first[guilty:])

@@ -13,6 +13,7 @@ export class Looks {
   #sent = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #forget: ReturnType<typeof setTimeout> | undefined;
+  #then: (() => void) | undefined;
   readonly #play: () => Play;
 
   constructor(play: () => Play) {
@@ -27,7 +28,14 @@ export class Looks {
   look(at: number | null): void {
     if (at === untrack(() => this.at) || !this.#play().may.look) return;
     this.#wanted = at;
+    this.#then = undefined;
     this.#after(this.#sent + GAP - performance.now());
+  }
+
+  /** At once, or with the look that waits to be sent: the house has to see where a wink goes before it comes. */
+  afterwards(act: () => void): void {
+    if (this.#timer === undefined) act();
+    else this.#then = act;
   }
 
   #after(wait: number): void {
@@ -39,7 +47,10 @@ export class Looks {
     const at = this.#wanted;
     if (at === undefined) return;
     this.#sent = performance.now();
-    const refusal = await this.#play().seat.ask({ type: "look", at });
+    const answer = this.#play().seat.ask({ type: "look", at });
+    this.#then?.();
+    this.#then = undefined;
+    const refusal = await answer;
     if (this.#wanted !== at) return;
     if (refusal?.code === "too_fast") {
       this.#after(AGAIN);

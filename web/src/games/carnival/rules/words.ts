@@ -20,7 +20,7 @@ export const rules = catalogue({
     eyes: "Eyes",
     eyes_text:
       "Apart, everybody sees where everybody looks, but a wink only shows to those who look at the winker.",
-    points: "A point for each agent face up before you and for each counter-intelligence card left.",
+    points: "A point for each agent face up in front of you and for each counter-intelligence card left.",
     end: "The game ends when somebody has no agents left or the crowd is gone.",
     four: "With four players, a wrong accusation closes that number until the call ends.",
     practise: "Practise with bots",

@@ -198,7 +198,7 @@ def lose(company: Company) -> None:
 
 
 def can_shoot(company: Company) -> bool:
-    """Otherwise the turn goes by: of who has no target, and of who sits at the page."""
+    """Otherwise the turn goes by: for anyone without a target, and for whoever sits at the page."""
     view = look(company.host)
     here = [look(guest).you for guest in company.players]
     if view.to_move in here and others(look(mover(company))):

@@ -3,7 +3,12 @@ import type { Language } from "../../../words";
 /** What a mission's file says in one language; the rest of it comes with the view. */
 export interface MissionWords {
   readonly order: number;
+  /** From 1 to 5. */
+  readonly difficulty: number;
+  readonly minutes: readonly [number, number];
   readonly title: string;
+  /** What is new in it. */
+  readonly novelty: string;
   readonly briefing: string;
   readonly won: string;
   readonly lost: string;

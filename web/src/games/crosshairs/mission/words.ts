@@ -4,6 +4,9 @@ import { catalogue } from "../../../words";
 export const mission = catalogue({
   en: {
     briefing: "Briefing",
+    goal: "Name every suspect together before the bullets run out.",
+    clues:
+      "A card laid beside a suspect is a clue: upright, they share a suit or one number divides the other; sideways, neither.",
     suspects: { one: "suspect to expose", other: "suspects to expose" },
     bullets: { one: "bullet", other: "bullets" },
     starts: "{who} moves first.",
@@ -40,6 +43,9 @@ export const mission = catalogue({
   },
   ru: {
     briefing: "Задание",
+    goal: "Вместе назовите всех подозреваемых, пока есть пули.",
+    clues:
+      "Карта рядом с подозреваемым — подсказка: прямо — масть общая или одно число делится на другое, боком — ни то ни другое.",
     suspects: { one: "подозреваемый", few: "подозреваемых", many: "подозреваемых" },
     bullets: { one: "пуля", few: "пули", many: "пуль" },
     starts: "Первый ход: {who}.",
@@ -84,6 +90,9 @@ export const mission = catalogue({
   },
   uk: {
     briefing: "Завдання",
+    goal: "Разом назвіть усіх підозрюваних, поки є кулі.",
+    clues:
+      "Карта біля підозрюваного — підказка: прямо — масть спільна або одне число ділиться на інше, боком — ні те, ні те.",
     suspects: { one: "підозрюваний", few: "підозрювані", many: "підозрюваних" },
     bullets: { one: "куля", few: "кулі", many: "куль" },
     starts: "Перший хід: {who}.",

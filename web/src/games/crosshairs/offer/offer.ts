@@ -1,7 +1,11 @@
 import type { Language } from "../../../words";
 import type { GameWords } from "../../module";
-import { missionTitles } from "../mission/missions.svelte";
+import { missionsIn, missionTitles } from "../mission/missions.svelte";
 import { offered } from "./words";
+
+function range([from, to]: readonly [number, number]): string {
+  return from === to ? String(to) : `${from}–${to}`;
+}
 
 /** The game on the bill: its missions, what can be agreed on, who the bots are. */
 export function offer(language: Language): GameWords {
@@ -10,6 +14,12 @@ export function offer(language: Language): GameWords {
   const boards: Readonly<Record<string, string>> = { on: say("on"), off: say("off"), easy: say("easy") };
   return {
     presets: missions,
+    notes: Object.fromEntries(
+      Object.entries(missionsIn(language)).map(([key, { difficulty, minutes, novelty }]) => [
+        key,
+        say("about", { level: difficulty, minutes: range(minutes), novelty }),
+      ]),
+    ),
     next: say("next"),
     options: {
       mission: {

@@ -5,6 +5,7 @@ export const offered = catalogue({
   en: {
     mission: "Mission",
     next: "Next mission",
+    about: "Difficulty {level} of 5, {minutes} min. New: {novelty}",
     mission_small: "mission",
     boards: "Clue boards",
     boards_hint: "What the open clues exclude. Easy: every card that is still possible, in a grid.",
@@ -27,6 +28,7 @@ export const offered = catalogue({
   ru: {
     mission: "Миссия",
     next: "Следующая миссия",
+    about: "Сложность {level} из 5, {minutes} мин. Новое: {novelty}",
     mission_small: "миссия",
     boards: "Планшеты подсказок",
     boards_hint: "Что исключают открытые подсказки. Легко: таблица всех ещё возможных карт.",
@@ -49,6 +51,7 @@ export const offered = catalogue({
   uk: {
     mission: "Місія",
     next: "Наступна місія",
+    about: "Складність {level} з 5, {minutes} хв. Нове: {novelty}",
     mission_small: "місія",
     boards: "Планшети підказок",
     boards_hint: "Що виключають відкриті підказки. Легко: таблиця всіх ще можливих карт.",

@@ -22,7 +22,7 @@ CLUE = "Тиша перед дзвоником"
 
 @contextmanager
 def dealt(house: str, people: int, turns: int) -> Iterator[Company]:
-    """So many people at a table that plays so many turns; somebody is to have the first idea."""
+    """This many people at a table that plays this many turns; somebody is to have the first idea."""
     with company(house) as gathered:
         for guest in gathered.guests[people:]:
             gathered.do(guest, c.Stand())

@@ -4,6 +4,8 @@ import { catalogue } from "../../../words";
 export const hints = catalogue({
   en: {
     deal: "The large card is yours. Three symbols will come up soon. Look at it while there is time.",
+    deal_leader:
+      "You lead, so your card comes last, with the three symbols. Press the button when you are ready.",
     count:
       "Hands off the blank buttons until the count is over. Then tap the symbol that is on your card most often.",
     early: "That was too early: the buttons are locked for a second. You can still answer.",
@@ -15,6 +17,8 @@ export const hints = catalogue({
   },
   ru: {
     deal: "Большая карта — ваша. Скоро появятся три символа. Рассмотрите её, пока есть время.",
+    deal_leader:
+      "Вы ведёте, поэтому ваша карта откроется последней, вместе с тремя символами. Нажмите кнопку, когда будете готовы.",
     count:
       "Не трогайте пустые кнопки до конца отсчёта. Потом нажмите символ, которого на вашей карте больше всего.",
     early: "Рано: кнопки на секунду заблокированы. Право на ответ остаётся за вами.",
@@ -26,6 +30,8 @@ export const hints = catalogue({
   },
   uk: {
     deal: "Велика карта — ваша. Скоро з’являться три символи. Роздивіться її, поки є час.",
+    deal_leader:
+      "Ви ведете, тож ваша карта відкриється останньою, разом із трьома символами. Натисніть кнопку, коли будете готові.",
     count:
       "Не чіпайте порожніх кнопок до кінця відліку. Потім натисніть символ, якого на вашій карті найбільше.",
     early: "Зарано: кнопки на секунду заблоковано. Право на відповідь лишається за вами.",

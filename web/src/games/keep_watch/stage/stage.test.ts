@@ -27,5 +27,5 @@ it("names the three symbols for the room", () => {
   const { triple } = viewOf("watch", "table");
   render(Stage, { seat: seatWith(viewOf("watch", "table")).seat });
   expect(triple?.symbols).toContain("young");
-  expect(screen.getByText("Young people")).toBeTruthy();
+  expect(screen.getByText("Sprout")).toBeTruthy();
 });

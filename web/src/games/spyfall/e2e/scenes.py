@@ -16,7 +16,7 @@ from tests.e2e.phone import SCREEN
 from tests.e2e.scenes import CHAT, EVERY, Scene, click, lobby_host, screen
 
 LAST_SCENE = 16_000
-"""After so long the shared screen goes on to the standings."""
+"""When the shared screen goes on to the standings."""
 OWN_PLACES = [
     {"name": "Grandma’s kitchen", "roles": ["Grandma", "Cat", "Plumber"]},
     {"name": "Дача", "roles": ["Сосед", "Соловей"]},
@@ -300,7 +300,7 @@ def first_line_only(page: Page) -> None:
     def cut() -> None:
         lines[0].close()
 
-    page.route_web_socket("**/ws", line)
+    page.route_web_socket("**/ws*", line)
     page.expose_function("breakTheLine", cut)
 
 

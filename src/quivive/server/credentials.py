@@ -1,0 +1,61 @@
+"""How nodes recognise each other: by a secret in their database, and by no claim more than once."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from collections.abc import Callable
+
+SKEW = 30.0
+"""Seconds by which the clocks of two nodes may differ."""
+
+
+class Credentials:
+    """
+    >>> asking, asked = Credentials(b"secret", "a"), Credentials(b"secret", "b")
+    >>> claim = asking.sign("b", "/ws 203.0.113.5")
+    >>> answer = asked.accept(claim, "/ws 203.0.113.5")
+    >>> asking.proves("b", claim, answer), asked.accept(claim, "/ws 203.0.113.5")
+    (True, None)
+    """
+
+    def __init__(self, secret: bytes, here: str, clock: Callable[[], float] = time.time) -> None:
+        self._secret = secret
+        self._here = here
+        self._clock = clock
+        self._seen: dict[str, float] = {}
+        """Nonces that were accepted, until their time is over; only nodes can add to them."""
+
+    def sign(self, to: str, what: str) -> str:
+        """For one request to one node: good for a short while, and once."""
+        claim = f"{self._clock():.3f} {secrets.token_hex(16)}"
+        return f"{claim} {self._mac('ask', to, claim, what)}"
+
+    def accept(self, claim: str, what: str) -> str | None:
+        """With what to answer a node that knows the secret; None for everybody else."""
+        at, _, rest = claim.partition(" ")
+        nonce, _, mac = rest.partition(" ")
+        if not hmac.compare_digest(
+            mac.encode(), self._mac("ask", self._here, f"{at} {nonce}", what).encode()
+        ):
+            return None
+        return self._mac("answer", self._here, claim) if self._first(float(at), nonce) else None
+
+    def proves(self, to: str, claim: str, answer: str) -> bool:
+        """Whether it was that node that answered our claim."""
+        expected = self._mac("answer", to, claim)
+        return hmac.compare_digest(answer.encode(), expected.encode())
+
+    def _first(self, at: float, nonce: str) -> bool:
+        """Neither old nor heard before."""
+        now = self._clock()
+        while self._seen and next(iter(self._seen.values())) < now:
+            del self._seen[next(iter(self._seen))]
+        if abs(now - at) > SKEW or nonce in self._seen:
+            return False
+        self._seen[nonce] = now + 2 * SKEW
+        return True
+
+    def _mac(self, *parts: str) -> str:
+        return hmac.digest(self._secret, "\n".join(parts).encode(), "sha256").hex()

@@ -1,0 +1,51 @@
+"""A phone whose table is at home on another node: everything goes there and back until one side ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from aiohttp import WSMsgType, web
+
+from quivive.server.connection import Connection
+from quivive.server.relay import Passage
+from quivive.tables.log import NotHome
+
+FAREWELL = 2.0
+"""Seconds for which a side that is told that the other has ended may take to say goodbye."""
+
+
+class Detour:
+    def __init__(
+        self,
+        passage: Passage,
+        phone: web.WebSocketResponse,
+        connection: Connection,
+        seated: Callable[[], None],
+    ) -> None:
+        self._passage = passage
+        self._phone = phone
+        self._connection = connection
+        self._returning = asyncio.ensure_future(self._return(seated))
+
+    async def up(self, kind: WSMsgType, data: bytes) -> None:
+        try:
+            await self._passage.up(kind, data)
+        except ConnectionError:
+            self._connection.close(NotHome.code)
+
+    async def end(self) -> None:
+        await self._passage.close(self._phone.close_code)
+        await asyncio.wait((self._returning,), timeout=FAREWELL)
+        self._returning.cancel()
+
+    async def _return(self, seated: Callable[[], None]) -> None:
+        """What the home says, to its last word."""
+        try:
+            code = await self._passage.down(self._phone, seated)
+        except ConnectionError:  # the phone is gone
+            return
+        if code is None:
+            self._connection.close(NotHome.code)
+        else:
+            await self._phone.close(code=code)

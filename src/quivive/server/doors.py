@@ -1,0 +1,45 @@
+"""Opening the ports of a server, or saying in a sentence why that cannot be done."""
+
+from __future__ import annotations
+
+import errno
+import ssl
+from pathlib import Path
+
+from aiohttp import web
+
+from quivive.server.address import EVERYWHERE, reachable
+
+
+class CannotServe(Exception):
+    """Why the server does not start, in a sentence for a person."""
+
+
+async def listen(site: web.TCPSite, host: str, port: int, option: str) -> None:
+    try:
+        await site.start()
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            why = f"port {port} is in use already; choose another with {option}"
+        else:
+            why = f"cannot listen on {host}:{port} ({error.strerror or error})"
+        raise CannotServe(why) from None
+
+
+def advertised(host: str, port: int) -> str:
+    """As other nodes reach it, as far as can be seen from here."""
+    name = (reachable(host) if host in EVERYWHERE else host) or "127.0.0.1"
+    return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
+
+
+def certified(files: tuple[Path, Path] | None) -> ssl.SSLContext | None:
+    if files is None:
+        return None
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    try:
+        context.load_cert_chain(*files)
+    except OSError as error:
+        raise CannotServe(
+            f"cannot use the certificate {files[0]} with the key {files[1]} ({error})"
+        ) from None
+    return context

@@ -1,0 +1,30 @@
+"""How late the loop comes: whatever holds it up holds up every table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+EVERY = 0.25
+KEPT = 240
+
+
+class Lag:
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._late: deque[float] = deque(maxlen=KEPT)
+        self._due = self._loop.time()
+        self._look()
+
+    @property
+    def worst(self) -> float:
+        """Milliseconds, in the last minute."""
+        return round(max(self._late) * 1000, 1)
+
+    def _look(self) -> None:
+        self._late.append(self._loop.time() - self._due)
+        self._due = self._loop.time() + EVERY
+        self._handle = self._loop.call_at(self._due, self._look)
+
+    def stop(self) -> None:
+        self._handle.cancel()

@@ -1,0 +1,128 @@
+"""What the nodes of one house know of each other, so that a limit per address is one limit on all of them.
+
+Once a second each node tells what addresses have used up and keep open on it, and counts what the others
+tell. No command waits for it; while the store is away, each node counts by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from quivive.server.limits import PerKey
+from quivive.stores.notices import Notices
+from quivive.tables.log import Broken
+
+EVERY = 1.0
+MOST = 2_000
+"""Addresses that are told of, of each limit: those that used most."""
+RECENT = 60.0
+"""Seconds for which it is told what an address has used up."""
+
+_logger = logging.getLogger(__name__)
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """One node in numbers, for its operator."""
+
+    address: str = ""
+    started: float = 0.0
+    draining: bool = False
+    tables: int = 0
+    sockets: int = 0
+    passed_on: int = 0
+    taken_in: int = 0
+    lag: float = 0.0
+    """Milliseconds by which the loop was late, at worst, of late."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    figures: Figures
+    used: dict[str, dict[str, int]]
+    """By limit and address: how much since the address was first told of."""
+    open: dict[str, int]
+    """Sockets of players, by address."""
+
+
+class Usage:
+    """What addresses have used of one limit on this node, summed up for as long as they go on."""
+
+    def __init__(self, pool: PerKey) -> None:
+        self._pool = pool
+        self._fresh: Counter[str] = Counter()
+        self._totals: dict[str, int] = {}
+        self._at: dict[str, float] = {}
+        pool.used = self._fresh
+
+    def told(self, now: float) -> dict[str, int]:
+        for address, amount in self._fresh.items():
+            self._totals[address] = self._totals.get(address, 0) + amount
+            self._at[address] = now
+        self._fresh.clear()
+        for address in [address for address, at in self._at.items() if now - at > RECENT]:
+            del self._at[address], self._totals[address]
+        return dict(sorted(self._totals.items(), key=lambda each: -each[1])[:MOST])
+
+    def heard(self, before: Mapping[str, int], now: Mapping[str, int]) -> None:
+        """On another node: a total that is smaller than it was has begun anew."""
+        for address, total in now.items():
+            known = before.get(address, 0)
+            if amount := total - known if total >= known else total:
+                self._pool.owe(address, amount)
+
+
+class Neighbours:
+    def __init__(
+        self,
+        notices: Notices,
+        pools: Mapping[str, PerKey],
+        counted: Callable[[], Mapping[str, int]],
+        figures: Callable[[], Figures],
+    ) -> None:
+        self._notices = notices
+        self._usages = {name: Usage(pool) for name, pool in pools.items()}
+        self._counted = counted
+        self._figures = figures
+        self._last: dict[str, Notice] = {}
+        self.open: Counter[str] = Counter()
+        """Sockets of players on the other nodes, by address."""
+
+    @property
+    def others(self) -> dict[str, Figures]:
+        return {node: notice.figures for node, notice in self._last.items()}
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.exchange()
+            except Broken as trouble:
+                _logger.warning("limits are counted without the other nodes: %s", trouble)
+                self._last, self.open = {}, Counter()
+            await asyncio.sleep(EVERY)
+
+    async def exchange(self) -> None:
+        heard = await self._notices.exchange(msgspec.json.encode(self._notice()))
+        notices = {node: _decode(notice) for node, notice in heard.items()}
+        for node in (
+            notices.keys() & self._last.keys()
+        ):  # of a node that is new nothing is held against anybody
+            before, now = self._last[node].used, notices[node].used
+            for name, usage in self._usages.items():
+                usage.heard(before.get(name, {}), now.get(name, {}))
+        self._last = notices
+        self.open = Counter()
+        for notice in notices.values():
+            self.open.update(notice.open)
+
+    def _notice(self) -> Notice:
+        now = time.monotonic()
+        used = {name: usage.told(now) for name, usage in self._usages.items()}
+        return Notice(self._figures(), used, dict(Counter(self._counted()).most_common(MOST)))
+
+
+_decode = msgspec.json.Decoder(Notice).decode

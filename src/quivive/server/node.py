@@ -1,0 +1,195 @@
+"""One server process: its tables, and its doors to players, to its operator and to other nodes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+import sys
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from aiohttp import web
+
+from quivive.server import http, logs, node_port, operator, sockets
+from quivive.server.config import Config, Ports
+from quivive.server.credentials import Credentials
+from quivive.server.doors import advertised, listen
+from quivive.server.gate import Gate
+from quivive.server.guard import GuardedRunner
+from quivive.server.health import Health
+from quivive.server.lag import Lag
+from quivive.server.metrics import MeasuredLog, Metrics
+from quivive.server.neighbours import Figures, Neighbours
+from quivive.server.origins import Origins
+from quivive.server.relay import Relay
+from quivive.server.sessions import Sessions
+from quivive.server.status import Status
+from quivive.stores.opening import Store
+from quivive.tables.clock import ServerClock
+from quivive.tables.hub import Hub
+from quivive.tables.log import Broken
+
+MOST_CONNECTIONS, FILES = 10_000, 64
+SWEEP = 600.0
+"""Seconds between two looks for tables that may be forgotten."""
+HAND_OVER = 5.0
+"""Seconds for which people are held up, at most, by a store that does not write what was begun."""
+SERVED: dict[str, Any] = {
+    "access_log": None,
+    "logger": logs.requests(),
+    "handle_signals": False,
+    "shutdown_timeout": 5,
+}
+
+_logger = logging.getLogger(__name__)
+
+
+class Node:
+    def __init__(self, config: Config, store: Store) -> None:
+        self._config = config
+        self._store = store
+        self._metrics = metrics = Metrics()
+        self._hub = hub = Hub(
+            MeasuredLog(store.log, metrics),
+            ServerClock(),
+            config.timeouts,
+            config.limits.quota,
+            store.homes,
+            config.retention,
+        )
+        metrics.tables = hub.__len__
+        gate = Gate(config.limits, _room(), behind_proxy=config.behind_proxy)
+        self._sessions = Sessions(hub, gate, metrics)
+        self._exports = http.Exports(hub.log, self._sessions)
+        self._health = Health(hub, metrics)
+        self._lag = Lag()
+        self._started = time.time()
+        self._neighbours: Neighbours | None = None
+        status = Status(store.homes.here, store.name, metrics, self._figures, self._others)
+        self._players = GuardedRunner(self._application(), gate, **SERVED)
+        self._operator = web.AppRunner(operator.application(metrics, self._health, status), **SERVED)
+        self._nodes: web.AppRunner | None = None
+        self._chores = [asyncio.create_task(_sweep(hub))]
+
+    async def listen(self, context: ssl.SSLContext | None) -> Ports:
+        config = self._config
+        if self._store.secret is not None:
+            await self._meet_others(self._store.secret)
+        await self._players.setup()
+        await self._operator.setup()
+        site = web.TCPSite(self._players, config.host, config.port, ssl_context=context)
+        await listen(site, config.host, config.port, "--port")
+        if config.operator_port is not None:
+            door = web.TCPSite(self._operator, config.operator_host, config.operator_port)
+            await listen(door, config.operator_host, config.operator_port, "--operator-port")
+        numbers = self._operator.addresses[0][1] if self._operator.addresses else None
+        return Ports(
+            self._players.addresses[0][1], numbers, self._store.homes.address or None, self._store.name
+        )
+
+    async def _meet_others(self, secret: bytes) -> None:
+        """Before anything is claimed: whoever is told that a table is here must reach it."""
+        config, homes = self._config, self._store.homes
+        credentials = Credentials(secret, homes.here)
+        app = node_port.application(self._sessions, self._exports, credentials)
+        self._nodes = web.AppRunner(app, **SERVED)
+        await self._nodes.setup()
+        site = web.TCPSite(self._nodes, config.node_host, config.node_port)
+        await listen(site, config.node_host, config.node_port, "--node-port")
+        homes.address = config.node_address or advertised(config.node_host, self._nodes.addresses[0][1])
+        logs.of_node(homes.here)
+        self._sessions.relay = relay = Relay(credentials)
+        self._metrics.passed_on = relay.__len__
+        self._meet_neighbours()
+
+    def _meet_neighbours(self) -> None:
+        sessions = self._sessions
+        self._neighbours = neighbours = Neighbours(
+            self._store.notices, sessions.pools, lambda: sessions.open_here, self._figures
+        )
+        sessions.open_elsewhere = lambda: neighbours.open
+        self._chores.append(asyncio.create_task(neighbours.run()))
+
+    def _others(self) -> Mapping[str, Figures]:
+        return {} if self._neighbours is None else self._neighbours.others
+
+    def _figures(self) -> Figures:
+        metrics = self._metrics
+        return Figures(
+            address=self._store.homes.address,
+            started=self._started,
+            draining=self._health.draining,
+            tables=len(self._hub),
+            sockets=metrics.sockets,
+            passed_on=metrics.passed_on(),
+            taken_in=metrics.taken_in,
+            lag=self._lag.worst,
+        )
+
+    def _application(self) -> web.Application:
+        config, sessions = self._config, self._sessions
+        origins = Origins(config.origins, settled=config.tls is not None or config.behind_proxy)
+
+        async def line(request: web.Request) -> web.StreamResponse:
+            if request.method != "GET":
+                raise web.HTTPMethodNotAllowed(request.method, ["GET"])
+            if not origins.may_connect(request):
+                raise web.HTTPForbidden
+            if sessions.crowded(request):
+                raise web.HTTPTooManyRequests
+            return await sockets.handle(request, sessions)
+
+        app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
+        app.on_response_prepare.append(http.prepare)
+        app.router.add_get("/ws", line)
+        app.router.add_routes(http.routes(sessions, self._exports, self._health, config.host))
+        return app
+
+    async def close(self) -> None:
+        """Nobody new comes in; tables are free for other nodes before people are sent to look for them."""
+        self._health.draining = True
+        if self._players.sites:
+            await asyncio.sleep(self._config.drain)
+        for chore in self._chores:
+            chore.cancel()
+        self._lag.stop()
+        for site in tuple(self._players.sites):
+            await site.stop()
+        await asyncio.wait((asyncio.ensure_future(self._hub.drain()),), timeout=HAND_OVER)
+        self._sessions.close()
+        await self._players.cleanup()
+        await self._operator.cleanup()
+        if self._nodes is not None:
+            await self._nodes.cleanup()
+        if self._sessions.relay is not None:
+            await self._sessions.relay.close()
+        await self._hub.close()
+        await self._store.notices.withdraw()
+        await self._store.homes.close()
+
+
+async def _sweep(hub: Hub) -> None:
+    """Now and then: nobody waits for it."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await hub.sweep()
+        except Broken as trouble:
+            _logger.error("%s", trouble)
+
+
+def _room() -> int:
+    """How many connections the system lets us keep open, and some files besides."""
+    if sys.platform == "win32":
+        return MOST_CONNECTIONS
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = (
+        MOST_CONNECTIONS + FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS + FILES)
+    )
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted) - FILES

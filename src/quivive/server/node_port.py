@@ -1,0 +1,82 @@
+"""The door for other nodes: they bring the sockets and questions of players whose table is at home here."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from quivive.engine.game import Illegal
+from quivive.server.credentials import Credentials
+from quivive.server.guard import PENALTY
+from quivive.server.http import Exports, json_answer
+from quivive.server.relay import ANSWER, BEHIND, BUFFER, CLAIM, PHONE, RelayedLook
+from quivive.server.sessions import Sessions
+from quivive.server.sockets import Visit, prepared
+from quivive.server.tcp_info import look_at_node
+from quivive.tables.log import Broken, NotHome
+
+PROOF = web.RequestKey("proof", str)
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def application(sessions: Sessions, exports: Exports, credentials: Credentials) -> web.Application:
+    @web.middleware
+    async def only_nodes(request: web.Request, handler: Handler) -> web.StreamResponse:
+        phone = request.headers.get(PHONE, "?")
+        answer = credentials.accept(request.headers.get(CLAIM, ""), f"{request.path_qs} {phone}")
+        if answer is None:
+            raise web.HTTPForbidden
+        request[BEHIND], request[PROOF] = phone, answer
+        return await _answered(request, handler)
+
+    async def line(request: web.Request) -> web.StreamResponse:
+        return await _visited(request, sessions)
+
+    async def playing(request: web.Request) -> web.Response:
+        """Which game its page should bring along."""
+        table = await sessions.look(request, request.match_info["code"])
+        return json_answer({"game": None if table is None else table.playing})
+
+    app = web.Application(middlewares=[only_nodes])
+    app.on_response_prepare.append(_prove)
+    app.router.add_get("/ws", line)
+    app.router.add_get("/playing/{code:[A-Za-z]{1,16}}", playing)
+    app.router.add_get(Exports.PATH, exports.answer)
+    return app
+
+
+async def _answered(request: web.Request, handler: Handler) -> web.StreamResponse:
+    try:
+        return await handler(request)
+    except web.HTTPException as error:
+        return web.Response(status=error.status)
+    except Illegal:
+        return web.Response(status=429)
+    except (Broken, NotHome):
+        return web.Response(status=503)
+
+
+async def _prove(request: web.Request, response: web.StreamResponse) -> None:
+    if (proof := request.get(PROOF)) is not None:
+        response.headers[ANSWER] = proof
+
+
+async def _visited(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
+    end = prepared()
+    await end.prepare(request)
+    transport = request.transport
+    assert transport is not None
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
+    share = sessions.share(request[BEHIND])
+
+    def penalise() -> None:
+        if not share.take(PENALTY):
+            transport.abort()
+
+    look = RelayedLook(look_at_node(transport))
+    visit = Visit(sessions, end, request[BEHIND], transport, penalise, look)
+    with sessions.taken_in(visit.connection):
+        await visit.run()
+    return end

@@ -1,0 +1,55 @@
+"""By which names a server is reached: a page of a stranger that calls itself ours gets no answer."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+PRIVATE = frozenset({"local", "localhost", "lan", "home", "internal", "localdomain", "test"})
+"""Ends of names that nobody can register, so that no stranger's name leads here."""
+
+
+class Origins:
+    """Behind TLS or a proxy of ours, names are settled by the certificate or the proxy; otherwise here."""
+
+    def __init__(self, origins: frozenset[str], *, settled: bool) -> None:
+        self._origins = origins
+        self._names = frozenset(urlsplit(origin).hostname or "" for origin in origins)
+        self._settled = settled
+
+    def may_connect(self, request: web.Request) -> bool:
+        """A browser says where its page came from; what has no browser needs no leave.
+
+        It is not enough that the page comes from the name by which we were called: DNS can make a stranger's
+        name mean this very machine.
+        """
+        origin = request.headers.get("Origin")
+        if origin is None or origin in self._origins:
+            return True
+        return origin.partition("://")[2].lower() == request.host.lower() and self._is_ours(request.host)
+
+    def _is_ours(self, host: str) -> bool:
+        return self._settled or is_private(name := _name(host)) or name in self._names
+
+
+def is_private(name: str) -> bool:
+    """
+    >>> [is_private(name) for name in ("192.168.1.7", "::1", "raspberrypi", "nas.local", "games.example")]
+    [True, True, True, True, False]
+    """
+    try:
+        ip_address(name)
+    except ValueError:
+        last = name.rsplit(".", 1)[-1]
+        return "." not in name or last in PRIVATE or name.endswith("home.arpa")
+    return True
+
+
+def _name(host: str) -> str:
+    """Without the port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return "?."

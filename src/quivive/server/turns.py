@@ -1,0 +1,38 @@
+"""New connections begin one at a time, so that a crowd of them does not hold up the players."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+
+Begin = Callable[[], None]
+
+
+class Turns:
+    """One connection begins in each turn of the loop; addresses take turns, so a flood delays only itself."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._waiting: OrderedDict[str, deque[Begin]] = OrderedDict()
+        self._taken = False
+
+    def take(self, address: str, begin: Begin) -> None:
+        """Begin now if nobody else has begun in this turn of the loop, otherwise as soon as possible."""
+        if self._taken:
+            self._waiting.setdefault(address, deque()).append(begin)
+        else:
+            self._taken = True
+            self._loop.call_soon(self._next)
+            begin()
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self._taken = False
+            return
+        address, queue = self._waiting.popitem(last=False)
+        begin = queue.popleft()
+        if queue:
+            self._waiting[address] = queue
+        self._loop.call_soon(self._next)
+        begin()

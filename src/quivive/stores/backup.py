@@ -1,0 +1,63 @@
+"""A backup is a folder like a server's own: it is made while people play, and checked before it counts."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from quivive.stores.check import check
+from quivive.stores.copying import Copied, copy, differing, opened
+from quivive.stores.opening import is_database
+from quivive.stores.sqlite_file import FILE, connect_to_read, plainly
+from quivive.tables.log import Broken
+
+Told = Callable[[Copied], None]
+
+
+async def backup(source: str, folder: Path, told: Told) -> None:
+    """Under another name until it is whole; one that was interrupted is begun anew."""
+    partial = await asyncio.to_thread(_begun, folder)
+    if is_database(source):
+        async with opened(source) as database, opened(partial, new=True) as copied:
+            await copy(database, copied, told)
+    else:
+        await asyncio.to_thread(_folder, Path(source), partial, told)
+    await asyncio.to_thread(partial.rename, folder)
+
+
+def _begun(folder: Path) -> Path:
+    if folder.exists():
+        raise Broken(f"{folder} is there already; a backup makes a folder of its own")
+    partial = folder.with_name(f"{folder.name}.partial")
+    if partial.exists():
+        shutil.rmtree(partial)
+    return partial
+
+
+def _folder(source: Path, partial: Path, told: Told) -> None:
+    path = source / FILE
+    if not path.is_file():
+        raise Broken(f"there is no {path}")
+    partial.mkdir(parents=True)
+    with (
+        plainly(path),
+        closing(connect_to_read(path)) as db,
+        closing(sqlite3.connect(partial / FILE)) as copied,
+    ):
+        db.backup(copied)
+    for table, entries, trouble in check(partial):
+        told(Copied(table, entries, None if trouble is None else str(trouble)))
+
+
+async def restore(folder: Path, target: str, told: Told) -> None:
+    """Into a store without tables, or one that an interrupted restore has begun to fill."""
+    async with opened(folder) as source, opened(target, new=True) as store:
+        if others := await differing(source, store):
+            raise Broken(
+                f"there are other tables already ({', '.join(others[:3])}); restore into a new store"
+            )
+        await copy(source, store, told)

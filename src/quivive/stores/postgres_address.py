@@ -1,0 +1,150 @@
+"""Where a PostgreSQL is, how its primary is found among hosts, and what a person hears when it is not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from quivive.tables.log import Broken
+
+if TYPE_CHECKING:
+    Connection = asyncpg.Connection[asyncpg.Record]
+    Pool = asyncpg.Pool[asyncpg.Record]
+    Asked = Connection | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+    Answer = asyncio.Future[Connection]
+
+R = TypeVar("R")
+
+TO_CONNECT = 3.0
+"""Seconds that a host has to answer."""
+TO_ANSWER = 10.0
+"""Seconds that a question may take."""
+
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # asked after the server's goodbye has come and before it was read
+    asyncpg.PostgresConnectionError,
+)
+"""There is no connection, or none any more."""
+TROUBLE = (asyncpg.PostgresError, *AWAY)
+"""Whatever a database, or the way to it, may answer with."""
+ENDED = ("57P", "25006", "08")
+"""What a server says that stops, has become a standby, or has lost us."""
+
+_SENTENCES = {
+    "53100": "the disk of the database {where} is full; free some space and try again",
+    "53300": "the database {where} has no connection left; raise its max_connections, or close others",
+    "25006": "the database {where} takes no writes just now; it goes on when a primary is there",
+    "28": "the database {where} does not let us in ({error}); see to the user and the password",
+    "3D000": "there is no such database ({error}); create it first",
+    "42501": "the database {where} does not allow it ({error}); grant the user this right",
+}
+
+
+class Address:
+    """`postgresql://user:password@one:5432,two:5432/name`; told to people without the secrets in it."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            split = urlsplit(url)
+        except ValueError as error:
+            raise Broken(f"the database's address cannot be read ({error})") from None
+        user, at, hosts = split.netloc.rpartition("@")
+        self.hosts: Sequence[str] = [
+            split._replace(netloc=f"{user}{at}{host}").geturl() for host in hosts.split(",")
+        ]
+        self.told = f"{hosts or 'on this machine'}{split.path}"
+
+    async def connect(self) -> Connection:
+        """To the primary. All hosts are asked at once, so that a dead machine holds up nobody."""
+        asked = [asyncio.ensure_future(_connect(host)) for host in self.hosts]
+        try:
+            chosen = await _first(asked)
+        except BaseException:
+            _dismiss(asked)
+            raise
+        _dismiss(answer for answer in asked if answer is not chosen)
+        return chosen.result()
+
+    async def pool(self) -> Pool:
+        """Of connections for what is asked now and then; each is made when it is needed."""
+        return await asyncpg.create_pool(
+            connect=self._for_pool, min_size=0, max_size=8, command_timeout=TO_ANSWER
+        )
+
+    async def _for_pool(self, *of: object, **how: object) -> Connection:
+        return await self.connect()
+
+    def broken(self, error: BaseException) -> Broken:
+        """What a person should hear about this error."""
+        code = getattr(error, "sqlstate", None) or ""
+        for start, sentence in _SENTENCES.items():
+            if code.startswith(start):
+                return Broken(sentence.format(where=self.told, error=error))
+        if lost(error):
+            why = str(error) or type(error).__name__
+            return Broken(f"the database {self.told} cannot be reached ({why}); it is tried again")
+        return Broken(f"the database {self.told} refused ({error})")
+
+
+def lost(error: BaseException) -> bool:
+    """Whether another connection, perhaps to another host, may fare better."""
+    if isinstance(error, ValueError):
+        return False  # asyncpg's word for a question that cannot be put
+    return isinstance(error, AWAY) or str(getattr(error, "sqlstate", "")).startswith(ENDED)
+
+
+async def in_time(db: Connection, work: Coroutine[None, None, R], seconds: float) -> R:
+    """Or the connection is cut.
+
+    Never cancelled: a server that waits for its standby would take that as leave not to wait.
+    """
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=seconds)
+    if not task.done():
+        db.terminate()
+    return await task
+
+
+async def _connect(url: str) -> Connection:
+    return await asyncpg.connect(
+        url,
+        timeout=TO_CONNECT,
+        target_session_attrs=asyncpg.connect_utils.SessionAttribute.read_write,
+        server_settings={"application_name": "quivive"},
+    )
+
+
+async def _first(asked: Sequence[Answer]) -> Answer:
+    waiting, errors = set(asked), list[BaseException]()
+    while waiting:
+        done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for answer in done:
+            error = answer.exception()
+            if error is None:
+                return answer
+            errors.append(error)
+    raise max(errors, key=_tells_more)
+
+
+def _dismiss(asked: Iterable[Answer]) -> None:
+    """One that still connects is closed as soon as it has."""
+    for answer in asked:
+        answer.cancel()
+        answer.add_done_callback(_close)
+
+
+def _close(answer: Answer) -> None:
+    if not answer.cancelled() and answer.exception() is None:
+        answer.result().terminate()
+
+
+def _tells_more(error: BaseException) -> bool:
+    """What a server said, rather than that another was not there."""
+    return not isinstance(error, OSError)

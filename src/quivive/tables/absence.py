@@ -1,0 +1,100 @@
+"""What the house does by itself when somebody is away: nobody's absence stops a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quivive.engine.game import Illegal
+from quivive.tables import chairs, play
+from quivive.tables.context import Context
+from quivive.tables.model import HostPassed, Paused, PersonId, TableEvent, TableState
+
+
+@dataclass(frozen=True)
+class AbsenceTimeouts:
+    """How long, in milliseconds, the house waits for people."""
+
+    seat: int = 45_000
+    """before the seat of somebody who is away is played by a bot or left out, as the table agreed"""
+    host: int = 30_000
+    """before a host who is away is no longer host"""
+    everybody: int = 60_000
+    """before a game that everybody has left is paused"""
+
+
+class Absences:
+    """Since when each person has been away. Not kept: after a restart all are away until they are back."""
+
+    def __init__(self, timeouts: AbsenceTimeouts, state: TableState, now: int) -> None:
+        self._timeouts = timeouts
+        self._since = {person.id: now for person in state.persons}
+        self._noted: tuple[object, object] = (None, None)
+
+    def back(self, who: PersonId) -> None:
+        self._noted = (None, None)
+        self._since.pop(who, None)
+
+    def note(self, state: TableState, present: frozenset[PersonId], now: int) -> None:
+        if self._noted[0] is state.persons and self._noted[1] is present:
+            return
+        self._noted = (state.persons, present)
+        for person in state.persons:
+            if person.id not in present:
+                self._since.setdefault(person.id, now)
+
+    def due(self, state: TableState, present: frozenset[PersonId]) -> int | None:
+        """When something will have to be done about it."""
+        if not self._since:
+            return None
+        return min((when for when, _ in self._plans(state, present)), default=None)
+
+    def events(self, context: Context) -> list[TableEvent]:
+        """What is to be done now; the first of it."""
+        if owed := _owed(context):
+            return owed
+        ripe = [plan for plan in self._plans(context.state, context.present) if plan[0] <= context.now]
+        if not ripe:
+            return []
+        what = min(ripe, key=lambda plan: plan[0])[1]
+        if what == "host":
+            heir = chairs.heir(context.state, context.present, context.state.host)
+            return [HostPassed(heir)] if heir is not None else []
+        return [Paused(None)] if what == "everybody" else _stand_in(context, int(what))
+
+    def _plans(self, state: TableState, present: frozenset[PersonId]) -> list[tuple[int, str]]:
+        plans: list[tuple[int, str]] = []
+        anybody = any(person.id in present for person in state.persons)
+        host = self._since.get(state.host) if state.host is not None else None
+        if anybody and host is not None:
+            plans.append((host + self._timeouts.host, "host"))
+        if state.phase != "game" or state.paused_at is not None:
+            return plans
+        if not anybody:
+            latest = max(self._since.values(), default=0)
+            return [*plans, (latest + self._timeouts.everybody, "everybody")]
+        if state.absence != "wait":
+            plans += [(since + self._timeouts.seat, str(seat)) for seat, since in self._empty_seats(state)]
+        return plans
+
+    def _empty_seats(self, state: TableState) -> list[tuple[int, int]]:
+        return [
+            (seat, self._since[chair.person])
+            for seat, chair in enumerate(state.chairs)
+            if chair.person in self._since and chair.bot is None and not chair.out
+        ]
+
+
+def _owed(context: Context) -> list[TableEvent]:
+    """The seat of somebody who is here, but whose return the store could not keep."""
+    away = [chair.person for chair in context.state.chairs if chair.bot or chair.out]
+    who = next((person for person in away if person in context.present), None)
+    return [] if who is None else play.take_back(context.state, who, context.now)
+
+
+def _stand_in(context: Context, seat: int) -> list[TableEvent]:
+    state = context.state
+    bot = chairs.bot_level(state, None) if state.absence == "bot" else None
+    try:
+        return play.reseat(state, chairs.stand_in(state, seat, context.present, bot=bot), context.now)
+    except Illegal:
+        return []

@@ -1,0 +1,150 @@
+"""The bots of a table: each sees its seat's view and nothing else, and moves in its own time."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from quivive.engine.game import Bot, Move, Seat, SlowBot, View
+from quivive.engine.match import Match
+from quivive.engine.simulate import bot_dice, rescheduled, same_own_half
+from quivive.engine.views import Views
+from quivive.tables.model import Chair
+from quivive.tables.pace import brisk
+from quivive.tables.slow_bots import in_thread, thought
+
+PlannedMove = tuple[int, Any]
+"""When a bot will move, and its move."""
+
+
+Pace = Callable[[Move[Any]], Move[Any]]
+"""The same move in another time."""
+
+
+class Question(NamedTuple):
+    """What a slow bot is being asked."""
+
+    at: int
+    planned: PlannedMove | None
+    """What it wanted before: if it wants the same again, it keeps its time."""
+    pace: Pace
+    answer: asyncio.Future[Move[Any] | None]
+
+
+class TableBots:
+    """What each bot wants to do next, and when."""
+
+    def __init__(self, woken: Callable[[], None]) -> None:
+        """Woken is called when a slow bot has made up its mind."""
+        self._woken = woken
+        self._seed = secrets.token_bytes(32)
+        self._views: dict[Seat, View] = {}
+        self._due: dict[Seat, PlannedMove] = {}
+        self._asked: dict[Seat, Question] = {}
+        self._chairs: tuple[Chair, ...] | None = None
+        self._none = False
+        """Nobody in these chairs is a bot."""
+
+    def consider(
+        self, match: Match, chairs: tuple[Chair, ...], views: Views, now: int, *, light: bool = False
+    ) -> None:
+        """Ask every bot whose view has changed; one that still wants the same keeps its time.
+
+        After a light event a bot is asked only if its own half changed: others' acts do not distract it.
+        """
+        if chairs is not self._chairs:
+            self._chairs, self._none = chairs, all(chair.bot is None for chair in chairs)
+        if self._none and not self._views:
+            return
+        for seat, chair in enumerate(chairs):
+            before = self._views.get(Seat(seat))
+            if chair.bot is None and before is None:
+                continue
+            if not (light and same_own_half(match.game, views[Seat(seat)], before)):
+                self._consider(match, Seat(seat), chair, views, now)
+
+    def _consider(self, match: Match, seat: Seat, chair: Chair, views: Views, now: int) -> None:
+        if chair.bot is None:
+            self._due.pop(seat, None)
+            self._views.pop(seat, None)
+            self._withdraw(seat)
+            return
+        view = views[seat]
+        if view != self._views.get(seat):
+            self._views[seat] = view
+            self._ask(match, chair, seat, views, now)
+
+    def rest(self) -> None:
+        """Nobody moves: the game is over or paused."""
+        self._due.clear()
+        self._views.clear()
+        for seat in tuple(self._asked):
+            self._withdraw(seat)
+
+    @property
+    def due(self) -> int | None:
+        return min(due for due, _ in self._due.values()) if self._due else None
+
+    def take_due(self, now: int) -> tuple[Seat, Any, int] | None:
+        """The move whose time has come first, if any has, and that time."""
+        ripe = [(due, seat) for seat, (due, _) in self._due.items() if due <= now]
+        if not ripe:
+            return None
+        seat = min(ripe)[1]
+        due, action = self._due.pop(seat)
+        return seat, action, due
+
+    def put_back(self, seat: Seat, action: Any, due: int) -> None:
+        """A move that could not be kept: its bot has seen nothing new, and would not be asked again."""
+        self._due.setdefault(seat, (due, action))
+
+    def _ask(self, match: Match, chair: Chair, seat: Seat, views: Views, now: int) -> None:
+        bot = _bot(match, chair.bot or "")
+        dice = bot_dice(match.game, self._seed, seat, views[seat])
+        think = functools.partial(thought, bot, match.deal.game, views[seat], views.legal(seat), dice)
+        pace = functools.partial(brisk, match) if chair.brisk else _own_pace
+        planned = self._withdraw(seat) or self._due.pop(seat, None)
+        if isinstance(bot, SlowBot):
+            self._ask_slowly(seat, Question(now, planned, pace, in_thread(think)))
+        else:
+            self._decided(seat, planned, think(), now, pace)
+
+    def _ask_slowly(self, seat: Seat, question: Question) -> None:
+        """An answer counts unless the bot has seen something new by then: so it was asked again."""
+
+        def answered(answer: asyncio.Future[Move[Any] | None]) -> None:
+            if self._asked.get(seat) is question:
+                del self._asked[seat]
+                self._decided(seat, question.planned, answer.result(), question.at, question.pace)
+                self._woken()
+
+        self._asked[seat] = question
+        question.answer.add_done_callback(answered)
+
+    def _withdraw(self, seat: Seat) -> PlannedMove | None:
+        """The question that a slow bot has not answered; what it wanted before is still to be weighed."""
+        question = self._asked.pop(seat, None)
+        if question is None:
+            return None
+        question.answer.cancel()
+        return question.planned
+
+    def _decided(
+        self, seat: Seat, planned: PlannedMove | None, move: Move[Any] | None, asked: int, pace: Pace
+    ) -> None:
+        due = rescheduled(planned, move and pace(move), asked)
+        if due is not None:
+            self._due[seat] = due
+
+
+def _own_pace(move: Move[Any]) -> Move[Any]:
+    return move
+
+
+def _bot(match: Match, level: str) -> Bot[Any, Any]:
+    """A chair's bot was chosen for one game and may play another, whose levels have other names."""
+    bots = match.game.bots
+    return bots[level] if level in bots else list(bots.values())[len(bots) // 2]

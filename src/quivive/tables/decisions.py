@@ -1,0 +1,81 @@
+"""What the host decides alone, and a majority with or without the host."""
+
+from __future__ import annotations
+
+from quivive.engine.seats import only
+from quivive.tables import chairs, play
+from quivive.tables import commands as c
+from quivive.tables import model as m
+from quivive.tables.context import Context
+from quivive.tables.leaving import leave
+from quivive.tables.votes import awaited, may_skip, needed, voices
+
+SETTLED = 300_000
+"""Milliseconds at the table before somebody has a voice in sending others away."""
+Events = list[m.TableEvent]
+
+
+def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
+    """The host's word, or the last voice that makes a majority of those present."""
+    outcome = _outcome(context, who, decision)
+    if context.state.host == who and not _takes_more_than_the_host(context, who, decision):
+        return outcome
+    skips = isinstance(decision, c.Skip)
+    only(context.state.host == who or context.state.chair_of(who) is not None, "guests_only_watch")
+    what = decision.what()
+    fresh = m.Motion(what, (), context.state.next_person)
+    motion = next((motion for motion in context.state.motions if motion.what == what), fresh)
+    only(who < motion.before and not _new_here(context, who, decision), "too_new_here")
+    wanted = {*voices(context, motion), who}
+    enough = may_skip(context, wanted) if skips else len(wanted) >= needed(context, motion)
+    only(enough or who not in motion.by, "supported_already")
+    return (
+        [m.MotionSupported(who, what), m.MotionDropped(what), *outcome]
+        if enough
+        else [m.MotionSupported(who, what)]
+    )
+
+
+def _takes_more_than_the_host(context: Context, who: m.PersonId, decision: c.Decision) -> bool:
+    """Somebody who is awaited is not skipped, and nobody is sent away by a host who came after them.
+
+    A stranger becomes host by waiting until all the friends have locked their phones.
+    """
+    if isinstance(decision, c.Skip):
+        return bool(awaited(context))
+    return isinstance(decision, c.Kick) and decision.person < who
+
+
+def _new_here(context: Context, who: m.PersonId, decision: c.Decision) -> bool:
+    """Strangers who come together send nobody away; whoever was dealt in is no stranger."""
+    state, person = context.state, context.state.person(who)
+    dealt_in = who in state.players and who not in state.latecomers
+    if not isinstance(decision, c.Kick) or person is None or dealt_in:
+        return False
+    return context.now < person.since + SETTLED
+
+
+def _outcome(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
+    state = context.state
+    if isinstance(decision, c.Kick):
+        only(state.person(decision.person) is not None, "no_such_person")
+        only(decision.person != who, "not_yourself")
+        return leave(context, decision.person, kicked=True)
+    only(state.phase == "game", "no_game")
+    match decision:
+        case c.Pause():
+            only(state.paused_at is None, "paused_already")
+            return play.paused(state, who, context.now)
+        case c.Resume():
+            only(state.paused_at is not None, "not_paused")
+            return [m.Resumed(who)]
+        case c.Abandon():
+            return play.finish(state, None)
+        case c.Skip(beat):
+            return play.skip(state, beat, context.now)
+        case c.BotFor(seat, level):
+            stand_in = chairs.stand_in(state, seat, context.present, bot=chairs.bot_level(state, level))
+            return play.reseat(state, stand_in, context.now)
+        case c.LeaveOut(seat):
+            return play.reseat(state, chairs.stand_in(state, seat, context.present, bot=None), context.now)
+    raise NotImplementedError(decision)

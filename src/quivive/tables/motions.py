@@ -1,0 +1,37 @@
+"""What some propose and a majority may decide, for as long as there is something to decide."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quivive.tables import commands as c
+from quivive.tables.model import Motion, TableState
+
+_decode = msgspec.json.Decoder(c.AnyDecision).decode
+
+
+def still_open(state: TableState) -> tuple[Motion, ...]:
+    """A motion that came true, or lost its object, is forgotten with all its voices."""
+    return tuple(motion for motion in state.motions if _is_open(state, motion.what))
+
+
+def _is_open(state: TableState, what: str) -> bool:
+    try:
+        decision = _decode(what)
+    except msgspec.DecodeError:
+        return False
+    match decision:
+        case c.Kick(person):
+            return state.person(person) is not None
+        case c.Pause():
+            return state.paused_at is None
+        case c.Resume():
+            return state.paused_at is not None
+        case c.Skip(beat):
+            return state.match is not None and state.match.beat == beat
+        case c.BotFor(seat):
+            return state.chairs[seat].bot is None
+        case c.LeaveOut(seat):
+            return not state.chairs[seat].out
+        case _:
+            return state.phase == "game"

@@ -1,0 +1,109 @@
+"""What makes the first five minutes easy: to practise, to invite, to move on, and keys for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.company import Company, company
+from tests.e2e.conftest import NewContext
+from tests.e2e.phone import PHONE, choose_game
+from tests.e2e.scenes import lobby_guest, lobby_host
+from web.src.games.spyfall.e2e.scenes import result
+
+SHARED = "window.shared = []; navigator.share = (what) => (window.shared.push(what), Promise.resolve())"
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+
+
+@pytest.fixture
+def gathered(server: str) -> Iterator[Company]:
+    with company(server) as guests:
+        yield guests
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    return new_context(locale="en", viewport=PHONE, has_touch=True).new_page()
+
+
+def test_practice_is_one_tap_from_the_lobby_and_the_seat_is_kept(page: Page, gathered: Company) -> None:
+    page.goto(lobby_guest(gathered))
+    table = page.url
+    page.get_by_role("button", name="Practice").click()
+    expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
+    expect(page).not_to_have_url(table)
+    away = [person["name"] for person in gathered.host.table["persons"] if not person["here"]]
+    assert away == ["Данило"], "only whoever had left before"
+
+
+def test_an_invitation_goes_through_the_phones_share_sheet(page: Page, gathered: Company) -> None:
+    page.add_init_script(SHARED)
+    page.goto(lobby_host(gathered))
+    page.locator("button.ticket").click()
+    page.get_by_role("button", name="Send a link").click()
+    (shared,) = page.evaluate("window.shared")
+    assert shared["url"].endswith(f"/{gathered.code}")
+    assert gathered.code in shared["text"]
+
+
+def test_a_link_is_copied_where_there_is_no_clipboard(page: Page, gathered: Company) -> None:
+    page.add_init_script(NO_CLIPBOARD)
+    page.goto(lobby_host(gathered))
+    page.locator("button.ticket").click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+
+
+def test_the_way_back_leads_where_a_page_was_opened_from(page: Page, gathered: Company) -> None:
+    page.goto(lobby_host(gathered))
+    page.locator("button.ticket").click()
+    page.get_by_role("button", name="Back to the table").press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Table menu").press("Enter")
+    page.get_by_role("button", name="Invite somebody").last.press("Enter")
+    page.get_by_role("button", name="Back", exact=True).press("Enter")
+    expect(page.get_by_role("button", name="Move to another device")).to_be_visible()
+
+
+def test_a_seat_moves_to_a_laptop_by_a_link_that_is_sent_to_oneself(page: Page, gathered: Company) -> None:
+    page.add_init_script(SHARED)
+    page.goto(lobby_host(gathered))
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Move to another device").click()
+    page.get_by_role("button", name="Send a link").click()
+    (shared,) = page.evaluate("window.shared")
+    assert "#seat=" in shared["url"]
+
+
+def test_enter_presses_the_large_button_and_a_question_mark_lists_the_keys(
+    new_context: NewContext, gathered: Company
+) -> None:
+    page = new_context(locale="en", viewport={"width": 1440, "height": 900}).new_page()
+    page.goto(lobby_host(gathered))
+    expect(page.locator(".bill")).to_be_visible()
+    page.keyboard.press("?")
+    listed = page.get_by_role("dialog", name="Keys")
+    expect(listed.get_by_text("press the large brass button")).to_be_visible()
+    expect(listed.get_by_text("Raise the curtain and start")).to_be_visible()
+    listed.get_by_role("switch", name="Numbers and ? are keys").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(listed).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_a_mission_says_how_hard_and_how_long_it_is_and_what_is_new(page: Page, gathered: Company) -> None:
+    page.goto(lobby_host(gathered))
+    choose_game(page, "Crosshairs")
+    page.get_by_role("button", name="How we play").click()
+    train = page.get_by_role("dialog").get_by_role("button", name="Night Train")
+    expect(train).to_contain_text("Difficulty 4 of 5, 15–25 min. New: suspects change seats")
+
+
+def test_the_end_of_a_game_tells_what_was_memorable(page: Page, gathered: Company) -> None:
+    page.goto(result(gathered))
+    expect(page.get_by_text("The last to wear the spy’s hat")).to_be_visible()
+    expect(page.get_by_role("button", name="Check the shuffle")).to_be_visible()

@@ -1,0 +1,126 @@
+"""Tablets, desks and televisions have layouts of their own, not a stretched phone's."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.e2e.company import company
+from tests.e2e.every_scene import SCENES
+from tests.e2e.phone import SCREEN
+
+SIDEWAYS: ViewportSize = {"width": 1180, "height": 820}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+BOXES = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left, top, right, bottom];
+})"""
+NAMED = {scene.name: scene for scene in SCENES}
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+
+class Looker:
+    """Opens a scene and says where things are."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        self._browser, self._server = browser, server
+
+    def boxes(self, scene: str, selector: str, size: ViewportSize) -> list[Box]:
+        with company(self._server) as gathered, self._page(size) as page:
+            NAMED[scene].open(page, gathered)
+            return [Box(*corners) for corners in page.evaluate(BOXES, selector)]
+
+    def _page(self, size: ViewportSize) -> Page:
+        return self._browser.new_page(
+            base_url=self._server, locale="en", viewport=size, reduced_motion="reduce"
+        )
+
+
+@pytest.fixture
+def looker(browser: Browser, server: str) -> Looker:
+    return Looker(browser, server)
+
+
+def test_the_clock_of_a_shared_screen_stays_in_one_place(looker: Looker) -> None:
+    scenes = ("screen-talk", "screen-vote", "screen-guess", "screen-crosshairs", "screen-crosshairs-aim",
+              "screen-carnival-room")  # fmt: skip
+    places = {scene: looker.boxes(scene, "header [role=timer]", SCREEN) for scene in scenes}
+    assert len({tuple(found) for found in places.values()}) == 1, places
+    (clock,) = places["screen-talk"]
+    assert clock.width >= SCREEN["height"] / 8, "too small for three metres"
+
+
+def test_the_cards_of_crosshairs_can_be_read_from_three_metres(looker: Looker) -> None:
+    cards = looker.boxes("screen-crosshairs", ".kind .card", SCREEN)
+    assert cards
+    # Some lie on their side. On a screen of 40 inches that is a card of 23 mm with a number of 14.
+    assert min(min(card.width, card.bottom - card.top) for card in cards) >= 50
+    panels = looker.boxes("screen-crosshairs", ".agent", SCREEN)
+    assert all(panel.top >= 0 and panel.bottom <= SCREEN["height"] for panel in panels)
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, DESK], ids=["tablet", "desk"])
+@pytest.mark.parametrize("scene", ["deal", "talk-listening", "together-listening"])
+def test_the_faces_of_spyfall_stand_together(looker: Looker, scene: str, size: ViewportSize) -> None:
+    faces = looker.boxes(scene, ".faces .face", size)
+    assert len(faces) == 5
+    gaps = [right.left - left.right for left, right in pairwise(faces)]
+    assert max(gaps) < faces[0].width, "nobody stands alone"
+    assert faces[-1].right - faces[0].left < size["width"] / 2
+
+
+@pytest.mark.parametrize(
+    ("scene", "left", "right"),
+    [
+        ("lobby-host", ".room", ".bill"),
+        ("talk-listening", "main ol", ".notebook"),
+        ("crosshairs-turn", ".agents", ".close"),
+        ("keep-watch-more", ".sign", ".own"),
+        ("keep-watch-won", ".hero", ".claims"),
+        ("carnival-together", ".crowd", ".top"),
+        ("result", ".podium", ".papers"),
+    ],
+)
+@pytest.mark.parametrize("size", [SIDEWAYS, DESK], ids=["tablet", "desk"])
+def test_a_wide_screen_shows_two_things_side_by_side(
+    looker: Looker, scene: str, left: str, right: str, size: ViewportSize
+) -> None:
+    (one, *_), (other, *_) = (looker.boxes(scene, selector, size) for selector in (left, right))
+    assert one.right <= other.left + 2
+    assert min(one.bottom, other.bottom) > max(one.top, other.top), "at the same height"
+
+
+def test_a_whole_hand_of_dixit_lies_on_a_desk(looker: Looker) -> None:
+    cards = looker.boxes("dixit-choose", ".row li", DESK)
+    assert len(cards) == 6
+    assert all(card.left >= 0 and card.right <= DESK["width"] for card in cards)
+
+
+@pytest.mark.parametrize("scene", ["carnival-watched", "carnival-together"])
+@pytest.mark.parametrize(
+    ("size", "columns"),
+    [({"width": 360, "height": 560}, None), ({"width": 844, "height": 390}, 12)],
+    ids=["small phone", "phone on its side"],
+)
+def test_the_guests_of_carnival_are_large_enough_for_a_finger(
+    looker: Looker, scene: str, size: ViewportSize, columns: int | None
+) -> None:
+    guests = looker.boxes(scene, ".crowd [data-number]", size)
+    assert len(guests) == 35
+    assert min(min(guest.width, guest.bottom - guest.top) for guest in guests) >= 36
+    assert all(guest.left >= 0 and guest.right <= size["width"] for guest in guests)
+    if columns is not None:
+        assert len({round(guest.left) for guest in guests}) == columns

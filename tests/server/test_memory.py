@@ -1,0 +1,122 @@
+"""A socket that is gone leaves nothing for the collector: it would hold up everybody while it looks."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from quivive.client import Client
+from quivive.server import sockets
+from quivive.server.gate import Gate
+from quivive.server.limits import Limits
+from quivive.tables import commands as c
+from tests.server.house import house, soon
+from tests.server.raw import CLOSE, RawSocket, raw_socket
+
+Known = list["weakref.ref[object]"]
+
+
+@pytest.fixture
+def visits(monkeypatch: pytest.MonkeyPatch) -> Known:
+    """Every socket that was ever opened, as far as it is still in memory: ours, and aiohttp's below it."""
+    known: Known = []
+    true = sockets.Visit.run
+
+    async def run(self: sockets.Visit) -> None:
+        known.extend((weakref.ref(self), weakref.ref(self._socket)))
+        await true(self)
+
+    monkeypatch.setattr(sockets.Visit, "run", run)
+    return known
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def says_goodbye(line: RawSocket) -> None:
+    line.frame(CLOSE, b"\x03\xe8")
+
+
+def breaks(line: RawSocket) -> None:
+    line._writer.transport.abort()
+
+
+def talks_nonsense(line: RawSocket) -> None:
+    line.frame(0x3, b"")
+
+
+ENDS = [says_goodbye, breaks, talks_nonsense]
+
+
+async def _comes_and_goes(url: str, code: str, end: Callable[[RawSocket], None]) -> None:
+    async with raw_socket(url) as line:
+        line.text({"type": "watch", "table": code})
+        await line.until("whole")
+        end(line)
+
+
+async def _none_left(visits: Known, most: int) -> None:
+    for _ in range(1_000):
+        if sum(visit() is not None for visit in visits) <= most:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("a socket that is gone is still in memory")
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize("end", ENDS)
+def test_a_socket_that_is_gone_is_gone_from_memory(
+    tmp_path: Path, visits: Known, end: Callable[[RawSocket], None]
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as url, Client.open(url, name="Ann") as host:
+            for _ in range(3):
+                await _comes_and_goes(url, host.code, end)
+            await _none_left(visits, most=2)
+
+    uvloop.run(play())
+
+
+async def test_anyone_who_has_greeted_waits_until_the_table_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "GREETING", 0.01)
+    true = sockets.Visit._find_place
+
+    async def slowly(self: sockets.Visit, *arguments: object) -> None:
+        await asyncio.sleep(0.2)
+        await true(self, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sockets.Visit, "_find_place", slowly)
+    async with house(tmp_path) as url, raw_socket(url) as line:
+        line.text({"type": "open", "name": "Ann", "language": "en", "token": "0" * 32})
+        assert (await line.until("whole"))["table"]["persons"][0]["name"] == "Ann"
+
+
+def test_a_client_can_drop_its_connection_under_uvloop(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as url, Client.open(url, name="Ann") as host:
+            await host.drop()
+            await soon(host.do(c.Say("back again")))
+            assert [said["text"] for said in host.table["chat"]] == ["back again"]
+
+    uvloop.run(play())
+
+
+async def test_whoever_is_turned_away_for_want_of_room_is_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    gate = Gate(Limits.off(), 4, behind_proxy=False)
+    assert [gate.enter(f"192.0.2.{n}") for n in range(5)] == [True, True, True, False, False]
+    assert [record.getMessage() for record in caplog.records] == [
+        "connections are turned away: 3 are open, and the limit of open files allows 4"
+    ]

@@ -1,0 +1,119 @@
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Finger extends Point {
+  readonly id: number;
+}
+
+const CLOSEST = 4;
+const CLOSER = 2.3;
+/** Pixels that a finger may slip in a tap, and that a swipe must go. */
+const [SLIP, SWIPE] = [8, 48];
+
+/** A picture under fingers: two of them pinch it, one moves what is enlarged, and swipes what is not. */
+export class Zoom {
+  #scale = $state(1);
+  #x = $state(0);
+  #y = $state(0);
+  #fingers: readonly Finger[] = [];
+  /** How far the first finger has gone, and whether what it did is more than a tap. */
+  #way = { x: 0, y: 0 };
+  #gesture = false;
+  readonly #swiped: (step: -1 | 1) => void;
+
+  constructor(swiped: (step: -1 | 1) => void) {
+    this.#swiped = swiped;
+  }
+
+  get enlarged(): boolean {
+    return this.#scale > 1;
+  }
+
+  get transform(): string {
+    return `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
+  }
+
+  /** The click that ends a gesture is no tap. */
+  get isTap(): boolean {
+    return !this.#gesture;
+  }
+
+  reset(): void {
+    [this.#scale, this.#x, this.#y] = [1, 0, 0];
+  }
+
+  /** By two taps: closer to this place, or all of it again. */
+  toggle(event: MouseEvent): void {
+    if (this.enlarged) this.reset();
+    else this.#to(CLOSER, at(event), frame(event));
+  }
+
+  down(event: PointerEvent): void {
+    if (event.isPrimary) [this.#fingers, this.#gesture, this.#way] = [[], false, { x: 0, y: 0 }];
+    this.#fingers = [...this.#fingers, { id: event.pointerId, ...at(event) }];
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.#fingers;
+    const from = before.find(({ id }) => id === event.pointerId);
+    if (!from) return;
+    const to = { ...from, ...at(event) };
+    this.#fingers = before.map((finger) => (finger === from ? to : finger));
+    if (before.length === 2) this.#pinch(before, this.#fingers, frame(event));
+    else if (before.length === 1) this.#drag(to.x - from.x, to.y - from.y, frame(event));
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers = this.#fingers.filter(({ id }) => id !== event.pointerId);
+    if (this.#fingers.length || this.enlarged) return;
+    const { x, y } = this.#way;
+    this.#way = { x: 0, y: 0 };
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.#swiped(x < 0 ? 1 : -1);
+  }
+
+  #drag(x: number, y: number, size: DOMRect): void {
+    this.#way = { x: this.#way.x + x, y: this.#way.y + y };
+    this.#gesture ||= Math.hypot(this.#way.x, this.#way.y) > SLIP;
+    if (this.enlarged) this.#place(this.#x + x, this.#y + y, size);
+  }
+
+  #pinch(before: readonly Point[], after: readonly Point[], size: DOMRect): void {
+    this.#gesture = true;
+    // What a pinch leaves behind is no swipe, whichever finger is lifted last.
+    this.#way = { x: 0, y: 0 };
+    const wider = spread(after) / Math.max(1, spread(before));
+    this.#to(Math.min(CLOSEST, Math.max(1, this.#scale * wider)), middle(after), size);
+  }
+
+  /** What lies under this point stays there. */
+  #to(scale: number, point: Point, size: DOMRect): void {
+    const [x, y] = [point.x - size.x - size.width / 2, point.y - size.y - size.height / 2];
+    const grown = scale / this.#scale;
+    this.#scale = scale;
+    this.#place(x - (x - this.#x) * grown, y - (y - this.#y) * grown, size);
+  }
+
+  /** No edge of the picture comes inside the frame. */
+  #place(x: number, y: number, size: DOMRect): void {
+    const [wide, high] = [(size.width * (this.#scale - 1)) / 2, (size.height * (this.#scale - 1)) / 2];
+    [this.#x, this.#y] = [Math.min(wide, Math.max(-wide, x)), Math.min(high, Math.max(-high, y))];
+  }
+}
+
+function at({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function frame({ currentTarget }: Event): DOMRect {
+  return currentTarget instanceof Element ? currentTarget.getBoundingClientRect() : new DOMRect();
+}
+
+function spread([a, b]: readonly Point[]): number {
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+}
+
+function middle([a, b]: readonly Point[]): Point {
+  return a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: 0, y: 0 };
+}

@@ -1,0 +1,23 @@
+import type { Highlights } from "../../module";
+import type { SpyfallView } from "../types";
+import { best } from "./words";
+
+/** Which rounds the spies won, and who the last ones were. */
+export const highlights: Highlights<SpyfallView> = {
+  note: (memo, { reveal, round }) => {
+    const key = String(round);
+    if (!reveal || key in memo) return memo;
+    return { ...memo, [key]: reveal.result.winners === "spies" ? 1 : 0 };
+  },
+  tell: (memo, seat) => {
+    const say = best.in(seat.language);
+    const rounds = Object.values(memo);
+    const spies = seat.view?.reveal?.spies ?? [];
+    return [
+      ...(rounds.length > 1
+        ? [say("rounds", { n: rounds.filter((won) => won === 1).length, all: rounds.length })]
+        : []),
+      ...(spies.length ? [say("spies", { who: spies.map((spy) => seat.name(spy)).join(", ") })] : []),
+    ];
+  },
+};
