@@ -185,10 +185,10 @@ def races(seat: Client) -> list[tuple[int, float]]:
     return found
 
 
-async def slap(seat: Client, race: tuple[int, float], *, later: float, step: float) -> None:
-    """A hand that falls this many milliseconds after now, as its device says."""
+async def slap(seat: Client, race: tuple[int, float], *, ago: float, step: float) -> None:
+    """A hand that fell this many milliseconds ago, as its device says: a screen's refresh is believed."""
     number, came = race
-    took = (time.monotonic() - came) * 1000 + later
+    took = (time.monotonic() - came) * 1000 - ago
     action = msgspec.Raw(msgspec.json.encode(k.Claim(seen(seat)["triple"]["symbols"][0])))
     id = f"slap {next(IDS)}"
     await seat.send(id, p.Act(id, seat.beat, action, number, took, step))
@@ -205,8 +205,8 @@ async def decided_by_lot(url: str, step: float) -> bool:
         await turned(seats)
         await asyncio.sleep(0.5)
         slaps = (
-            slap(seat, found[-1], later=later, step=step)
-            for seat, found, later in zip(seats, frames, (0.0, 12.0), strict=True)
+            slap(seat, found[-1], ago=ago, step=step)
+            for seat, found, ago in zip(seats, frames, (12.0, 0.0), strict=True)
         )
         await soon(asyncio.gather(*slaps))
         await phase(seats, "result")
