@@ -145,11 +145,20 @@ def suspected(company: Company) -> str:
     return company.lend(spy(company))
 
 
-def acquitted(company: Company) -> str:
+def acquitted(company: Company) -> None:
     accused(company)
     for voter in innocents(company)[2:]:
         company.act(voter, m.Vote(False))
-    return company.lend(innocents(company)[2])
+
+
+def listening_after_acquittal(company: Company) -> str:
+    acquitted(company)
+    return company.lend(next(one for one in innocents(company) if one is not asker(company)))
+
+
+def asking_after_acquittal(company: Company) -> str:
+    acquitted(company)
+    return company.lend(asker(company))
 
 
 def guessing(company: Company) -> str:
@@ -335,7 +344,8 @@ SCENES = (
     Scene("stop", "dialog .sure", listening, click(".board .two button >> nth=1")),
     Scene("vote", ".board .ballots", voting, sizes=EVERY),
     Scene("vote-suspect", ".board .state", suspected),
-    Scene("acquittal", "dialog, .acquittal", acquitted),
+    Scene("acquittal", ".acquittal", listening_after_acquittal),
+    Scene("acquittal-asking", ".acquittal", asking_after_acquittal),
     Scene("guess-spy", ".board .guess + .apron", guessing, click(".board .guess li button >> nth=4")),
     Scene("guess-others", ".board .stamp", waiting_for_guess),
     Scene("discussion", ".board .cue", discussing),
