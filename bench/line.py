@@ -64,6 +64,8 @@ class Line:
 
     def __init__(self, quality: Quality, seed: int = 0) -> None:
         self.quality = quality
+        self.latest = 0.0
+        """Seconds by which a packet has been later than it should: the machine was busy."""
         self._random = random.Random(seed)
         self._closing = threading.Event()
 
@@ -123,7 +125,8 @@ class Line:
         while not self._closing.is_set():
             now = time.monotonic()
             while waiting and waiting[0][0] <= now:
-                _, _, side, packet = heapq.heappop(waiting)
+                due, _, side, packet = heapq.heappop(waiting)
+                self.latest = max(self.latest, now - due)
                 with contextlib.suppress(OSError):
                     os.write(side, packet)
             pause = min(IDLE, waiting[0][0] - now) if waiting else IDLE

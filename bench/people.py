@@ -33,8 +33,6 @@ class Person:
     """Milliseconds that each pong is held back at most, at random: the line looks uneven."""
     rival: str = "equal"
     """The honest person who is just as quick: a liar may win no more than they do."""
-    admitted: bool = False
-    """Known to gain something: decision 11 says so, and why."""
 
 
 EQUAL = Person("equal")
@@ -46,5 +44,5 @@ LIARS = (
     Person("feigner", hold=300.0, said=lambda took, way: max(FORGED, took - 300)),
     Person("bold feigner", hold=900.0, said=lambda took, way: max(FORGED, took - 900)),
     Person("holder", hold_race=100.0, said=lambda took, way: max(FORGED, took - 100)),
-    Person("shaker", shake=SHAKE, said=lambda took, way: took - SHAKE / 2, admitted=True),
+    Person("shaker", shake=SHAKE, said=lambda took, way: took - SHAKE / 2),
 )

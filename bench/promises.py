@@ -18,7 +18,6 @@ UNPROVEN = "lossy proxied"
 BEYOND = "moon"
 """What is lost arrives a round trip later, and two of this line's are longer than the cap."""
 RIVALS = {person.name: person.rival for person in LIARS}
-ADMITTED = {person.name for person in LIARS if person.admitted}
 
 
 def equals(scores: Iterable[Score]) -> list[Score]:
@@ -34,8 +33,7 @@ def found(scores: list[Score]) -> Iterator[tuple[bool, str]]:
     for score, rival in _liars([*scores, *on_all_lines(scores)]):
         if score.share - rival.share > ERRORS * _error(score, rival):
             wins = f"a {score.person} wins {score.share:.3f}, somebody honest {rival.share:.3f}"
-            promised = score.lines == "direct" and score.person not in ADMITTED
-            yield promised, f"{score.lines}, {score.first}: {wins}"
+            yield score.lines == "direct", f"{score.lines}, {score.first}: {wins}"
 
 
 def _within_reach(score: Score) -> bool:

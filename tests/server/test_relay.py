@@ -16,10 +16,12 @@ from quivive.server import node_port, pages, relay, sockets
 from quivive.server.connection import BOUND, Connection
 from quivive.server.credentials import SKEW, Credentials
 from quivive.server.limits import Limits, Rate
+from quivive.server.tcp_info import Counters
 from quivive.tables import commands as c
 from quivive.tables.homes import Home
 from quivive.tables.log import TableCode
 from quivive.tables.race.kernel import Kernel
+from quivive.tables.race.latency import Latency
 from tests.server.cluster import SECRET, Cluster, RunningNode, at, cluster
 from tests.server.house import PATIENCE, deal, listen, messages, soon, spyfall
 from tests.server.players import play_out, start_clock
@@ -27,6 +29,8 @@ from tests.server.raw import CLOSE, PING, Closed, RawSocket, fetch, raw_socket, 
 from tests.server.test_slow import LARGE, Slow, Watched
 
 PONG = 0xA
+HELD_BACK = 200.0
+"""Milliseconds for which a phone's program sits on its answer."""
 
 
 @dataclass
@@ -139,6 +143,49 @@ async def test_the_home_measures_the_phone_through_the_node_between(
         assert Kernel(41.0, 56.5, 3.25, 2, 1) in seen
         [far] = [one for one in made if one.latency.kernel == Kernel(41.0, 56.5, 3.25, 2, 1)]
         await until(lambda: far.latency.least > 0)
+
+
+async def test_the_home_learns_that_the_phones_kernel_was_quicker_than_its_program(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def counters(transport: asyncio.Transport, **_: object) -> Counters:
+        return Counters(transport, transport.get_extra_info("socket"))
+
+    monkeypatch.setattr(sockets, "look_at", counters)
+    monkeypatch.setattr(node_port, "look_at_node", counters)
+    landed = called(monkeypatch, relay.Passage, "landed")
+    acknowledged = called(monkeypatch, Latency, "acknowledged")
+    answered = called(monkeypatch, Latency, "answered")
+    async with raw_socket(pair.away.url) as phone:
+        phone.text({"type": "watch", "table": pair.host.code})
+        await phone.until("whole")
+        mark = await pinged(phone)
+        await until(lambda: mark in landed)
+        await asyncio.sleep(HELD_BACK / 1000)
+        phone.frame(PONG, mark)
+        await until(lambda: mark in answered)
+    assert acknowledged[mark][0] <= answered[mark][0] - HELD_BACK
+
+
+def called(monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> dict[bytes, tuple[float, ...]]:
+    """With what else a method is called for each mark from now on."""
+    calls: dict[bytes, tuple[float, ...]] = {}
+    method = getattr(owner, name)
+
+    def call(self: object, mark: bytes, *more: float) -> None:
+        calls[mark] = more
+        method(self, mark, *more)
+
+    monkeypatch.setattr(owner, name, call)
+    return calls
+
+
+async def pinged(phone: RawSocket) -> bytes:
+    """The mark of the next ping that comes."""
+    while True:
+        opcode, payload = await soon(phone._frame())
+        if opcode == PING:
+            return payload
 
 
 async def test_a_phone_that_stops_reading_is_felt_at_the_home(

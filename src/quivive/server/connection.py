@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Callable
 from struct import Struct
 
+from quivive.server.flight import Flight
 from quivive.server.protocol import Bye, encode
+from quivive.server.tcp_info import Counters
 from quivive.tables.race.kernel import Look, nothing
 from quivive.tables.race.latency import Latency, Start
 
@@ -60,7 +62,7 @@ class Post:
 class Connection:
     """Writes WebSocket frames straight to the transport: a broadcast costs no task and no await."""
 
-    __slots__ = ("_clock", "_drained", "_post", "_transport", "_waiting", "closed", "latency")
+    __slots__ = ("_clock", "_counters", "_drained", "_post", "_transport", "_waiting", "closed", "latency")
 
     def __init__(
         self,
@@ -75,6 +77,7 @@ class Connection:
         self._post = post
         self._drained = drained
         self._waiting: asyncio.TimerHandle | None = None
+        self._counters = look if isinstance(look, Counters) else None
         self.latency = Latency(look)
         self.closed: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
 
@@ -91,7 +94,7 @@ class Connection:
         """A frame from which reactions count: on its way at once, and a ping right behind it."""
         sent = self.send(frame)
         if sent:
-            self._control(PING, self.latency.show(number, start, self._clock()))
+            self._ask(self.latency.show(number, start, self._clock()))
             self._post.flush()
             if self.latency.kernel is None:
                 self._chase()
@@ -109,9 +112,21 @@ class Connection:
     def probe(self) -> None:
         """Unless so much waits that it would say nothing about the way."""
         if self._transport.get_write_buffer_size() <= BOUND:
-            self._control(PING, self.latency.ask(self._clock()))
+            self._ask(self.latency.ask(self._clock()))
 
-    def pong(self, body: bytes) -> None:
+    def _ask(self, mark: bytes) -> None:
+        self._control(PING, mark)
+        self.follow(mark, self.latency.awaits, self._landed)
+
+    def _landed(self, mark: bytes) -> None:
+        self.latency.acknowledged(mark, self._clock())
+
+    def follow(self, mark: bytes, awaited: Callable[[bytes], bool], landed: Callable[[bytes], None]) -> None:
+        """Tell when the far kernel has this ping, where our kernel knows: an empty pong makes it say so."""
+        if self._counters is not None:
+            Flight(mark, self._counters, self.pong, awaited, landed).begin()
+
+    def pong(self, body: bytes = b"") -> None:
         """Unless so much waits already that it would not be read in time."""
         if self._transport.get_write_buffer_size() <= BOUND:
             self._control(PONG, body)

@@ -39,10 +39,13 @@ class Detour:
         await asyncio.wait((self._returning,), timeout=FAREWELL)
         self._returning.cancel()
 
+    def _pinged(self, mark: bytes) -> None:
+        self._connection.follow(mark, self._passage.awaits, self._passage.landed)
+
     async def _return(self, seated: Callable[[], None]) -> None:
         """What the home says, to its last word."""
         try:
-            code = await self._passage.down(self._phone, seated)
+            code = await self._passage.down(self._phone, seated, self._pinged)
         except ConnectionError:  # the phone is gone
             return
         if code is None:

@@ -15,6 +15,7 @@ from quivive.server import protocol as p
 from quivive.server.credentials import Credentials
 from quivive.tables.homes import Home
 from quivive.tables.race.kernel import Kernel, Look
+from quivive.tables.race.latency import MARK, Latency
 
 CLAIM, ANSWER, PHONE = "Quivive-Node", "Quivive-Home", "Quivive-Phone"
 """Headers between nodes: who asks, the proof of who answers, and for which address."""
@@ -31,6 +32,8 @@ REPORT = 1.0
 PASSED = frozenset({WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG})
 
 KERNEL = struct.Struct("!dddQQ")
+LEAD = struct.Struct("!d")
+"""Milliseconds by which a phone's kernel was quicker than the pong that follows."""
 
 
 class Relay:
@@ -101,16 +104,20 @@ class Passage:
         self._look = look
         self._reported: Kernel | None = None
         self._at = 0.0
+        self._pings: dict[bytes, float | None] = {}
+        """Those that were passed on and not answered, and when the phone's kernel had them."""
 
     async def up(self, kind: WSMsgType, data: bytes) -> None:
         """From the phone, no faster than the home takes it. Nothing of ours is binary but reports."""
         if kind is WSMsgType.BINARY:
             data = b""
-        else:
+        elif kind is not WSMsgType.PONG or not await self._report_lead(bytes(data)):
             await self._report(b"")
         await self._line.send_frame(data, kind)
 
-    async def down(self, phone: web.WebSocketResponse, seated: Callable[[], None]) -> int | None:
+    async def down(
+        self, phone: web.WebSocketResponse, seated: Callable[[], None], pinged: Callable[[bytes], None]
+    ) -> int | None:
         """To the phone, no faster than it reads, until the home closes; its code, or None if it broke off."""
         welcomed = False
         while (message := await self._line.receive()).type in PASSED:
@@ -121,8 +128,28 @@ class Passage:
                 if p.gives_a_seat(message.data):
                     seated()
             await phone.send_frame(message.data, message.type)
+            if message.type is WSMsgType.PING:
+                mark = bytes(message.data)
+                self._pings[mark] = None
+                pinged(mark)
         said = message.type is WSMsgType.CLOSE and message.data in _SAID
         return message.data if said else None
+
+    def awaits(self, mark: bytes) -> bool:
+        return mark in self._pings
+
+    def landed(self, mark: bytes) -> None:
+        """The phone's kernel has this ping."""
+        self._pings[mark] = time.monotonic()
+
+    async def _report_lead(self, mark: bytes) -> bool:
+        """By how much the phone's kernel was quicker than this answer of its program's, if we know."""
+        kernel, at = self._look(), self._pings.pop(mark, None)
+        if kernel is None or at is None:
+            return False
+        lead = LEAD.pack(1000 * (time.monotonic() - at))
+        await self._line.send_frame(KERNEL.pack(*kernel) + lead + mark, WSMsgType.BINARY)
+        return True
 
     async def close(self, code: int | None) -> None:
         """As the phone said it; one that is gone without a word has none."""
@@ -148,10 +175,14 @@ class RelayedLook:
         hop = self._hop()
         return None if self._phone is None or hop is None else self._phone.beyond(hop)
 
-    def told(self, report: bytes) -> bytes:
-        """The ping to whose leaving this belongs, if it does to one."""
+    def told(self, report: bytes, latency: Latency, now: float) -> None:
+        """What the relay knows of the phone's line, as a ping left or as its answer follows."""
         self._phone = Kernel(*KERNEL.unpack_from(report))
-        return report[KERNEL.size :]
+        about = report[KERNEL.size :]
+        if len(about) == LEAD.size + MARK:
+            latency.acknowledged(about[LEAD.size :], now - LEAD.unpack_from(about)[0])
+        elif about:
+            latency.left(about)
 
 
 _SAID = frozenset({1000, 1001, 1002, 1003, 1007, 1008, 1009, 1011, *range(3000, 5000)})

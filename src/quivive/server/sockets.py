@@ -188,7 +188,7 @@ class Visit:
                 if self._may_say():
                     self.connection.pong(message.data)
             elif message.type is WSMsgType.BINARY and message.data and isinstance(self._look, RelayedLook):
-                self.connection.latency.left(self._look.told(message.data))
+                self._look.told(message.data, self.connection.latency, self._heard)
             elif message.type is WSMsgType.BINARY:
                 self._refuse(None, "malformed" if self._may_say() else "too_fast")
             await self._let_others()

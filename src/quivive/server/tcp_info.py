@@ -6,7 +6,6 @@ import asyncio
 import socket
 import struct
 import sys
-from collections.abc import Callable
 from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
@@ -17,13 +16,15 @@ LENGTH = 232
 """Bytes of Linux's `struct tcp_info` up to what is read here; older kernels give fewer."""
 _read = struct.Struct("=68x II 24x I 44x I 72x I 4x").unpack
 """Round trip, its spread, segments sent again, the shortest round trip, segments out of order."""
+_read_progress = struct.Struct("=120x Q 16x I 52x QQ 16x").unpack
+"""Bytes acknowledged, not sent yet, sent, and sent again."""
 ROUTES = Path("/proc/net/route")
 
 
 def look_at_node(transport: asyncio.Transport) -> Look:
     """The line to another node, which is what it is: nothing else stands between."""
     end = transport.get_extra_info("socket")
-    return nothing if end is None or not sys.platform.startswith("linux") else _looking(end)
+    return nothing if end is None or not sys.platform.startswith("linux") else Counters(transport, end)
 
 
 def look_at(transport: asyncio.Transport, *, behind_proxy: bool) -> Look:
@@ -32,24 +33,45 @@ def look_at(transport: asyncio.Transport, *, behind_proxy: bool) -> Look:
     peer = transport.get_extra_info("peername")
     if end is None or peer is None or behind_proxy or not sys.platform.startswith("linux") or _near(peer[0]):
         return nothing
-    return _looking(end)
+    return Counters(transport, end)
 
 
-def _looking(end: socket.socket) -> Callable[[], Kernel | None]:
-    def look() -> Kernel | None:
+class Counters:
+    """Of one connection. None: it is closed, or the kernel is too old to count it all (Linux before 5.4)."""
+
+    def __init__(self, transport: asyncio.Transport, end: socket.socket) -> None:
+        self._transport = transport
+        self._end = end
+
+    def __call__(self) -> Kernel | None:
+        raw = self._raw()
+        return None if raw is None else read(raw)
+
+    def written(self) -> int | None:
+        """Bytes so far; None also when some wait outside the kernel."""
+        raw = self._raw()
+        if raw is None or self._transport.get_write_buffer_size():
+            return None
+        _, unsent, sent, sent_again = _read_progress(raw)
+        return int(sent - sent_again + unsent)
+
+    def acknowledged(self) -> int | None:
+        """Bytes that the far kernel has: it says so itself, whatever the program does that they are for.
+
+        As `written` counts them where the other side opened the connection.
+        """
+        raw = self._raw()
+        return None if raw is None else int(_read_progress(raw)[0])
+
+    def _raw(self) -> bytes | None:
         try:
-            raw = end.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, LENGTH)
+            raw = self._end.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, LENGTH)
         except (OSError, ValueError):  # closed meanwhile; uvloop raises the second
             return None
-        return read(raw)
-
-    return look
+        return raw if len(raw) == LENGTH else None
 
 
-def read(raw: bytes) -> Kernel | None:
-    """None from a kernel that is too old to count what arrives out of order (Linux before 5.4)."""
-    if len(raw) < LENGTH:
-        return None
+def read(raw: bytes) -> Kernel:
     usual, spread, resent, least, out_of_order = _read(raw)
     return Kernel(least / 1000, usual / 1000, spread / 1000, resent, out_of_order)
 

@@ -30,17 +30,30 @@ class Counters:
 
 
 def line(
-    *trips: float, shown: float | None = None, kernel: Counters | None = None, contest: int = 0
+    *trips: float,
+    shown: float | None = None,
+    kernel: Counters | None = None,
+    contest: int = 0,
+    acknowledged: float | None = None,
 ) -> Latency:
-    """A connection with these round trips behind it, and that of the frame that is raced from."""
+    """A connection with these round trips behind it, and that of the frame that is raced from.
+
+    All of them were `acknowledged` by the far kernel after that time, if it was seen to.
+    """
     latency = Latency(kernel or (lambda: None))
     for number, trip in enumerate(trips):
         sent = 400.0 * number
-        latency.answered(latency.ask(sent), sent + trip)
+        _answer(latency, latency.ask(sent), sent, trip, acknowledged)
     mark = latency.show(CARD, Start(contest, SENT), SENT)
     if shown is not None:
-        latency.answered(mark, SENT + shown)
+        _answer(latency, mark, SENT, shown, acknowledged)
     return latency
+
+
+def _answer(latency: Latency, mark: bytes, sent: float, trip: float, acknowledged: float | None) -> None:
+    if acknowledged is not None:
+        latency.acknowledged(mark, sent + acknowledged)
+    latency.answered(mark, sent + trip)
 
 
 def believed(
@@ -162,6 +175,44 @@ def test_holding_back_the_answers_to_race_frames_gains_nothing_where_the_kernel_
         latency = line(*(300.0, 310.0, 320.0) * 4, shown=410, kernel=kernel, contest=contest)
         gains.append(500 - believed(latency, 500 + 310 + SCREEN / 2, 400, account)[0])
     assert sum(gains[-8:]) / 8 < 2
+
+
+SHAKEN = (40.0, 72.0, 55.0, 61.0, 48.0, 79.0, 66.0) * 4
+"""Round trips on a line of 40 ms, where a program holds each answer back by up to 40 ms at random."""
+
+
+def test_answers_held_back_at_random_gain_nothing_once_the_far_kernel_is_seen_to_be_quicker() -> None:
+    account, gains = Account(), []
+    honestly = 500 - SCREEN / 2
+    for contest in range(REMEMBERED):
+        held = SHAKEN[contest % 7]
+        kernel = Counters(least=40, usual=60, spread=15)
+        latency = line(*SHAKEN, shown=held, kernel=kernel, contest=contest, acknowledged=40)
+        gains.append(honestly - believed(latency, 540, honestly - 20, account)[0])
+    assert gains[0] <= SCREEN / 2
+    assert sum(gains[-8:]) / 8 < 2
+
+
+def test_an_answer_counts_from_when_the_far_kernel_had_the_ping() -> None:
+    latency = line(*SHAKEN, shown=79, acknowledged=40)
+    assert latency.shown[-1].trip == 40
+    assert (latency.least, latency.middle, latency.jitter) == (40, 40, PRECISION)
+    assert line(*STEADY, shown=100, acknowledged=130).shown[-1].trip == 100, "the answer was here first"
+
+
+def test_an_answer_that_is_overdue_is_overdue_whatever_the_kernel_says() -> None:
+    """It may have been lost, and so may a tap behind it."""
+    latency = line(*(40.0,) * 10, shown=300, acknowledged=40)
+    assert latency.late == SENT + 300
+
+
+def test_an_acknowledgement_of_what_was_not_asked_means_nothing() -> None:
+    latency = line(*STEADY)
+    latency.acknowledged(b"never asked", SENT)
+    answered = latency.ask(SENT)
+    latency.answered(answered, SENT + 100)
+    latency.acknowledged(answered, SENT + 1)
+    assert latency.least == 100
 
 
 def test_a_late_answer_that_something_overtook_delays_nothing_but_itself() -> None:

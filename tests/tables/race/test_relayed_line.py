@@ -1,6 +1,6 @@
 """A line through another node: what is measured of it there counts here, for the frame it belongs to."""
 
-from quivive.server.relay import KERNEL, RelayedLook
+from quivive.server.relay import KERNEL, LEAD, RelayedLook
 from quivive.tables.race.kernel import Kernel
 from quivive.tables.race.latency import Latency, Start
 
@@ -12,7 +12,7 @@ def phone(resent: int) -> Kernel:
 
 
 def told(look: RelayedLook, latency: Latency, resent: int, mark: bytes = b"") -> None:
-    latency.left(look.told(KERNEL.pack(*phone(resent)) + mark))
+    look.told(KERNEL.pack(*phone(resent)) + mark, latency, 0.0)
 
 
 def test_a_loss_before_a_frame_left_the_other_node_is_not_held_against_its_way() -> None:
@@ -30,8 +30,17 @@ def test_a_loss_before_a_frame_left_the_other_node_is_not_held_against_its_way()
         assert latency.shown[-1].lost is lost_after
 
 
+def test_what_the_phones_kernel_had_before_its_program_answered_counts_from_then() -> None:
+    look = RelayedLook(lambda: HOP)
+    latency = Latency(look)
+    mark = latency.ask(1_000.0)
+    look.told(KERNEL.pack(*phone(0)) + LEAD.pack(25.0) + mark, latency, 1_065.0)
+    latency.answered(mark, 1_065.0)
+    assert latency.least == 40.0
+
+
 def test_where_the_other_node_knows_nothing_of_the_phone_nothing_is_proven() -> None:
     assert RelayedLook(lambda: None)() is None
     look = RelayedLook(lambda: None)
-    look.told(KERNEL.pack(*phone(0)))
+    look.told(KERNEL.pack(*phone(0)), Latency(look), 0.0)
     assert look() is None

@@ -1,4 +1,8 @@
-"""How far away one connection is: round trips of pings, which the other end answers by itself."""
+"""How far away one connection is: round trips of pings, which the other end answers by itself.
+
+A program may hold its answers back. The far kernel acknowledges by itself what it has received: where it was
+seen to (`acknowledged`), that is when the ping was back.
+"""
 
 from __future__ import annotations
 
@@ -89,6 +93,8 @@ class Latency:
         self.middle = 0.0
         """The median of the last round trips."""
         self._asked: dict[bytes, float] = {}
+        self._acknowledged: dict[bytes, float] = {}
+        """Of those that are not answered yet: when the far kernel said that it has them."""
         self._answered = 0.0
         self._calm = 0
         self._out_of_order = 0
@@ -114,11 +120,21 @@ class Latency:
             if frame.mark == mark:
                 frame.before = self._look()
 
+    def awaits(self, mark: bytes) -> bool:
+        """This ping is not answered yet."""
+        return mark in self._asked
+
+    def acknowledged(self, mark: bytes, now: float) -> None:
+        """The far kernel has a ping, and the frame before it; its program has not answered yet."""
+        if mark in self._asked:
+            self._acknowledged[mark] = now
+
     def answered(self, mark: bytes, now: float, free_since: float = 0.0) -> None:
         """A pong. One that was not asked for means nothing; one that had to wait for us measures nothing."""
         asked = self._asked.get(mark)
         if asked is None:
             return
+        back = min(now, self._acknowledged.get(mark, now))
         self._forget_until(mark)
         self._answered = asked
         kernel = self._look()
@@ -127,20 +143,21 @@ class Latency:
         if free_since > asked + max(GRACE, self.least):
             return
         raced = [frame for frame in self.shown if frame.mark == mark]
-        self._note(now - asked, now, raced=bool(raced))
+        self._note(back - asked, asked, now, raced=bool(raced))
         for frame in raced:
-            frame.answered(now - asked, kernel)
+            frame.answered(back - asked, kernel)
 
     def _forget_until(self, mark: bytes) -> None:
         """Answers keep their order, and whoever is asked twice may answer once."""
         for older in list(self._asked):
             del self._asked[older]
+            self._acknowledged.pop(older, None)
             if older == mark:
                 return
 
-    def _note(self, trip: float, now: float, *, raced: bool) -> None:
+    def _note(self, trip: float, asked: float, now: float, *, raced: bool) -> None:
         """Race frames are held against the other pings, so they are not counted among them."""
-        if len(self._trips) >= FEW and trip > self.usual:
+        if len(self._trips) >= FEW and now - asked > self.usual:
             self.late, self._calm = now, 0
         else:
             self._calm += 1

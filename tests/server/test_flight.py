@@ -1,0 +1,130 @@
+"""When the far kernel has a ping: it says so while the program there still holds its answer back."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+import pytest
+
+from quivive.server.flight import Flight
+from quivive.server.tcp_info import Counters
+from quivive.tables.race.kernel import Kernel
+from tests.server.house import soon
+
+MARK = b"marked"
+
+
+class Scripted(Counters):
+    """A kernel that acknowledges when a test says so."""
+
+    def __init__(self) -> None:
+        self.given: int | None = 100
+        self.has = 40
+        self.looked = asyncio.Event()
+
+    def __call__(self) -> Kernel:
+        return Kernel(2.0, 3.0, 1.0, 0, 0)
+
+    def written(self) -> int | None:
+        return self.given
+
+    def acknowledged(self) -> int:
+        self.looked.set()
+        return self.has
+
+
+class Pinged:
+    """Who wants to know, and what was sent behind the ping."""
+
+    def __init__(self, counters: Counters) -> None:
+        self.followed, self.has_landed = asyncio.Event(), asyncio.Event()
+        self.awaited = True
+        Flight(MARK, counters, self.followed.set, lambda _: self.awaited, self._landed).begin()
+
+    def _landed(self, mark: bytes) -> None:
+        assert mark == MARK
+        self.has_landed.set()
+
+
+async def looked(counters: Scripted, times: int = 3) -> None:
+    for _ in range(times):
+        counters.looked.clear()
+        await counters.looked.wait()
+
+
+async def test_a_ping_has_landed_when_the_far_kernel_has_all_that_was_written_by_then() -> None:
+    counters = Scripted()
+    pinged = Pinged(counters)
+    await soon(pinged.followed.wait())
+    counters.given = 102
+    counters.has = 99
+    await soon(looked(counters))
+    assert not pinged.has_landed.is_set()
+    counters.has = 100
+    await soon(pinged.has_landed.wait())
+
+
+async def test_nothing_is_looked_for_once_the_answer_is_here() -> None:
+    counters = Scripted()
+    pinged = Pinged(counters)
+    await soon(looked(counters))
+    pinged.awaited, counters.has = False, 100
+    await soon(looked(counters, 1))
+    assert not pinged.has_landed.is_set()
+
+
+async def test_nothing_follows_a_ping_that_still_waits_on_this_side() -> None:
+    counters = Scripted()
+    counters.given = None
+    waiting = Pinged(counters)
+    other = Pinged(Scripted())
+    await soon(other.followed.wait())
+    assert not waiting.followed.is_set()
+    assert not counters.looked.is_set()
+
+
+@asynccontextmanager
+async def mute_phone() -> AsyncIterator[tuple[asyncio.Transport, asyncio.Event]]:
+    """Our end of a connection whose other end reads nothing and says nothing, and when it is closed."""
+    came: asyncio.Future[asyncio.Transport] = asyncio.get_running_loop().create_future()
+    closed = asyncio.Event()
+
+    class Door(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            came.set_result(cast(asyncio.Transport, transport))
+
+        def connection_lost(self, reason: Exception | None) -> None:
+            asyncio.get_running_loop().call_soon(closed.set)
+
+    server = await asyncio.get_running_loop().create_server(Door, "127.0.0.1", 0)
+    async with server:
+        with socket.create_connection(server.sockets[0].getsockname()):
+            transport = await soon(came)
+            yield transport, closed
+            transport.abort()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the counters are Linux's")
+async def test_a_real_kernel_acknowledges_for_a_program_that_says_nothing() -> None:
+    async with mute_phone() as (transport, _):
+        counters = Counters(transport, transport.get_extra_info("socket"))
+        transport.write(b"x" * 100)
+        pinged = Pinged(counters)
+        await soon(pinged.has_landed.wait())
+        assert counters.written() == counters.acknowledged() == 100
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the counters are Linux's")
+async def test_what_waits_outside_the_kernel_is_not_taken_for_sent_and_what_is_closed_says_nothing() -> None:
+    async with mute_phone() as (transport, closed):
+        counters = Counters(transport, transport.get_extra_info("socket"))
+        transport.write(b"x" * 32_000_000)
+        assert transport.get_write_buffer_size() > 0
+        assert counters.written() is None
+        assert counters.acknowledged() is not None
+        transport.abort()
+        await soon(closed.wait())
+        assert (counters(), counters.written(), counters.acknowledged()) == (None, None, None)
