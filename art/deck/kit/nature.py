@@ -157,22 +157,31 @@ def house(
     lit: str | None = "butter",
     door: Finish = "chestnut",
     chimney: bool = True,
+    smoke: Finish | None = None,
 ) -> None:
-    """The door is on the −y side."""
+    """The door is on the −y side; parts are shares of the whole, so that a toy-sized house holds together."""
+    thin = w * 0.025
     with placed(x, y, z, turn=turn, lean=lean):
-        box(0, 0, 0, w, d, h, wall, bevel=0.02)
+        box(0, 0, 0, w, d, h, wall, bevel=w * 0.01)
         with placed(turn=90):
-            gable(0, 0, h - 0.02, d * 1.16, w * 1.14, w * 0.5, roof)
-        box(0, -d / 2, 0, w * 0.2, 0.05, h * 0.55, door, bevel=0.01)
+            gable(0, 0, h - w * 0.01, d * 1.16, w * 1.14, w * 0.5, roof)
+        box(0, -d / 2, 0, w * 0.2, thin, h * 0.55, door, bevel=w * 0.005)
         for side in (-0.31, 0.31):
-            box(
-                w * side, -d / 2, h * 0.38, w * 0.2, 0.05, h * 0.34, glow(lit, 3) if lit else "slate", bevel=0
-            )
-            box(w * side, -d / 2 - 0.03, h * 0.38, w * 0.02, 0.02, h * 0.34, "milk", bevel=0)
-            box(w * side, -d / 2 - 0.03, h * 0.54, w * 0.2, 0.02, w * 0.02, "milk", bevel=0)
-            box(w * side, -d / 2 - 0.04, h * 0.35, w * 0.24, 0.08, 0.04, "milk", bevel=0.01)
+            pane = glow(lit, 3) if lit else "slate"
+            box(w * side, -d / 2, h * 0.38, w * 0.2, thin, h * 0.34, pane, bevel=0)
+            box(w * side, -d / 2 - thin * 0.6, h * 0.38, w * 0.02, thin * 0.4, h * 0.34, "milk", bevel=0)
+            box(w * side, -d / 2 - thin * 0.6, h * 0.54, w * 0.2, thin * 0.4, w * 0.02, "milk", bevel=0)
+            box(w * side, -d / 2 - thin * 0.8, h * 0.35, w * 0.24, thin * 1.6, w * 0.02, "milk", bevel=0)
         if chimney:
-            box(w * 0.28, 0.1, h + 0.1, w * 0.13, w * 0.13, w * 0.5, roof, bevel=0.02)
+            _chimney(w, d, h, roof, smoke)
+
+
+def _chimney(w: float, d: float, h: float, roof: Finish, smoke: Finish | None) -> None:
+    """Grows out of the roof beside the ridge; its smoke begins inside its mouth."""
+    top = h + w * 0.62
+    box(w * 0.28, d * 0.05, h + w * 0.05, w * 0.13, w * 0.13, w * 0.57, roof, bevel=w * 0.01)
+    if smoke:
+        steam(w * 0.28, d * 0.05, top - w * 0.02, h=w * 0.8, r=w * 0.06, drift=w * 0.35, finish=smoke)
 
 
 def block(

@@ -17,7 +17,6 @@ from art.deck.kit import (
     mirror,
     placed,
     rod,
-    steam,
     tube,
 )
 from art.deck.registry import card
@@ -80,6 +79,6 @@ def takes_its_cage_along() -> None:
             wall=("linen", "blush", "sand")[k % 3],
             roof=("brick", "rust", "plum", "coral")[k % 4],
             lit=None,
+            smoke="milk" if k == 7 else None,
         )
     bird(1.0, 1.6, 2.35, size=0.5, turn=60, body="honey", wing="brass")
-    steam(-1.8, 3.6, 2.0, h=1.4, r=0.12, drift=0.6)
