@@ -1,25 +1,21 @@
-"""A hall-high machine with three operators yields one drop for one seedling in a cracked cup."""
-
-from math import cos, sin
+"""A machine as high as a hall lets one drop fall towards one seedling in a cracked cup."""
 
 from art.deck.kit import (
     Air,
     Sun,
     View,
     ball,
-    boards,
     box,
     cup,
     cylinder,
     flower,
     gear,
-    glow,
+    leaf,
     metal,
     person,
     placed,
+    porcelain,
     rod,
-    specks,
-    stool,
     tube,
     wall,
 )
@@ -27,85 +23,87 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.2, -3.9, 1.7), (0.05, 1.0, 1.45), 30),
-    Air(("milk", "linen"), fill=0.9),
-    Sun(-25, 60, 3.4, "butter", 4),
+    View((0.1, -4.2, 1.35), (0.0, 0.6, 1.6), 33, focus=(0.35, -1.2, 0.9), blur=8),
+    Air(("butter", "linen"), fill=0.75, haze=("peach", 5, 22)),
+    Sun(-60, 38, 3.6, "butter", 2),
 )
 def machine_for_one_seedling() -> None:
-    """A hall-high machine with three operators yields one drop for one seedling in a cracked cup."""
-    boards(7, 7, "linen")
-    with placed(y=2.6):
-        wall(8, 7, "slate", skirting=None)
-    for x, z, r, c in (
-        (-1.1, 2.6, 0.7, "brass"),
-        (-0.1, 3.1, 0.5, "pewter"),
-        (-0.35, 2.0, 0.42, "brass"),
-        (0.6, 2.4, 0.55, "brass"),
-        (1.3, 3.1, 0.45, "pewter"),
-        (-1.3, 1.35, 0.4, "pewter"),
-    ):
-        gear(x, 1.9, z, r=r, thick=0.12, teeth=int(r * 26), finish=metal(c))
-    box(-0.2, 2.2, 0, 3.4, 0.5, 1.5, "petrol", bevel=0.05)
-    for k in range(5):
-        with placed(-1.5 + 0.5 * k, 1.92, 1.15, tilt=90):
-            cylinder(0, 0, 0, 0.16, 0.05, metal("brass"))
-            cylinder(0, 0, 0.05, 0.13, 0.02, "bone")
-            rod((0, 0, 0.08), (0.08 * cos(k), 0.08 * sin(k), 0.08), 0.012, "tomato")
-    for k in range(4):
-        rod((-1.2 + 0.4 * k, 1.85, 0.5), (-1.25 + 0.4 * k, 1.55, 0.85), 0.025, "ink")
-        ball(-1.25 + 0.4 * k, 1.53, 0.88, 0.05, ("tomato", "pistachio")[k % 2])
+    """A machine as high as a hall lets one drop fall towards one seedling in a cracked cup."""
+    with placed(y=4.5, z=-1):
+        wall(14, 11, "salmon", skirting=None)
+    brass, steel = metal("brass"), metal("pewter")
+    gear(-0.95, 2.2, 2.9, r=1.15, teeth=20, thick=0.2, finish=brass, phase=0.1)
+    gear(0.85, 2.4, 3.75, r=0.85, teeth=15, thick=0.2, finish="teal", phase=0.0)
+    gear(1.5, 2.1, 2.35, r=0.72, teeth=12, thick=0.2, finish="tomato", phase=0.3)
+    gear(-1.6, 2.5, 4.6, r=0.75, teeth=13, thick=0.2, finish="teal", phase=0.2)
+    gear(-0.2, 2.6, 5.0, r=0.6, teeth=11, thick=0.2, finish=brass)
+    for x, r in ((-2.0, 0.24), (2.15, 0.3)):
+        rod((x, 2.6, -0.5), (x, 2.6, 7), r, steel)
+        for z in (0.8, 2.4, 4.0):
+            cylinder(x, 2.6, z, r * 1.3, 0.16, brass)
+    box(0, 2.8, -0.5, 3.6, 0.8, 1.7, "petrol", bevel=0.08)
+    for k in range(3):
+        with placed(-1.1 + 1.1 * k, 2.36, 0.72, tilt=90):
+            cylinder(0, 0, 0, 0.36, 0.08, brass)
+            cylinder(0, 0, 0.06, 0.3, 0.05, "bone")
+        with placed(-1.1 + 1.1 * k, 2.25, 0.72, lean=-50 + 50 * k):
+            rod((0, 0, 0), (0, 0, 0.25), 0.025, "tomato")
     tube(
         [
-            (-2.2, 1.7, 5),
-            (-2.0, 1.6, 3.6),
-            (-0.6, 1.4, 3.9),
-            (0.9, 1.3, 3.7),
-            (1.1, 1.1, 2.6),
-            (0.95, 0.6, 1.9),
-            (0.72, 0.2, 1.75),
-            (0.62, 0.05, 1.5),
+            (2.15, 2.6, 4.9),
+            (1.6, 1.4, 5.1),
+            (0.6, 0.0, 4.2),
+            (0.45, -0.9, 3.2),
+            (0.42, -1.15, 2.6),
+            (0.42, -1.2, 2.25),
         ],
-        0.11,
-        metal("brass"),
+        0.17,
+        brass,
     )
-    tube([(2.2, 2.0, 4.5), (1.6, 1.9, 3.8), (1.7, 1.9, 1.6), (1.2, 2.0, 1.2)], 0.09, metal("pewter"))
-    cylinder(0.62, 0.05, 1.36, 0.06, 0.14, metal("brass"), top=0.09)
-    specks([(0.62, 0.05, 1.18)], 0.05, glow("sky", 1.4), stretch=(0.8, 0.8, 1.3))
-    stool(0.62, 0.02, h=0.6, finish="cinnamon")
-    cup(0.62, 0.02, 0.6, size=0.17, finish="milk", saucer=False, tea="umber")
-    rod((0.62, 0.02, 0.75), (0.62, 0.02, 0.92), 0.01, "moss")
-    for s in (-1, 1):
-        ball(0.62 + 0.04 * s, 0.02, 0.92, 0.035, "pistachio", squash=(1.3, 0.6, 0.6))
-    person(
-        0.95,
-        -0.02,
-        turn=-70,
-        tall=1.05,
-        young=True,
-        pose="offer",
-        coat="tomato",
-        legs="slate",
-        touch=((0.75, 0.12, 0.72), (0.72, -0.1, 0.72)),
-        look=(0, 10),
-    )
-    for x, y, t, pose in (
-        (-1.15, 1.1, 175, "reach"),
-        (-0.35, 1.15, 170, "push"),
-        (0.35, 1.35, -150, "point"),
+    cylinder(0.42, -1.2, 2.55, 0.24, 0.14, brass)
+    with placed(0.42, -1.2, 2.42):
+        rod((-0.3, 0, 0), (0.3, 0, 0), 0.05, "tomato")
+        for side in (-0.3, 0.3):
+            ball(side, 0, 0, 0.08, "tomato")
+    cylinder(0.42, -1.2, 1.98, 0.13, 0.3, brass, top=0.19)
+    ball(0.42, -1.2, 1.72, 0.085, porcelain("cornflower"), squash=(1, 1, 1.25))
+    rod((0.42, -1.2, 1.78), (0.42, -1.2, 1.94), 0.06, porcelain("cornflower"), top=0.006)
+    box(0, -1.2, 0.2, 6, 1.6, 0.14, "chestnut", bevel=0.04)
+    cup(0.42, -1.2, 0.34, size=0.62, finish="milk", tea="umber")
+    tube([(0.28, -1.5, 0.92), (0.34, -1.53, 0.8), (0.28, -1.5, 0.7), (0.35, -1.47, 0.6)], 0.01, "ink")
+    tube([(0.42, -1.2, 0.8), (0.43, -1.2, 1.0), (0.4, -1.22, 1.14), (0.43, -1.22, 1.26)], 0.025, "moss")
+    for side in (-1, 1):
+        leaf(0.42, -1.22, 1.2, size=0.34, turn=side * -80, tilt=18, lean=side * 10, finish="pistachio")
+    for x, turn, coat, pose, lever in (
+        (-1.15, 120, "milk", "pull", (-0.65, 1.35, 1.25)),
+        (1.35, -110, "milk", "push", (0.85, 1.3, 1.2)),
     ):
         person(
             x,
-            y,
-            turn=t,
-            tall=1.5,
-            coat="linen",
-            dress="coat",
-            legs="slate",
-            head=("beard", "bun", "bald")[int(x * 2) % 3],
+            1.2,
+            0.0,
+            turn=turn,
+            tall=1.55,
             pose=pose,
+            coat=coat,
+            dress="coat",
+            hat="cap",
+            hatted="teal",
+            head="beard" if x < 0 else "short",
+            hair="chestnut",
+            touch=(lever, lever),
         )
-    cup(1.25, -0.75, 0.0, size=0.17, finish="sky", saucer=False, tea="umber")
-    for k in range(5):
-        rod((1.25, -0.75, 0.15), (1.25 + 0.12 * cos(k * 1.3), -0.75, 0.55 + 0.06 * k), 0.012, "moss")
-        ball(1.25 + 0.13 * cos(k * 1.3), -0.75, 0.58 + 0.06 * k, 0.07, "pistachio", squash=(1.3, 0.6, 0.6))
-    flower(1.22, -0.78, 0.15, h=0.62, petals="raspberry", r=0.1)
+        rod((lever[0], lever[1], 0.1), (lever[0], lever[1], 1.35), 0.035, steel)
+        ball(*lever, 0.08, "tomato")
+    box(0, 1.4, -0.2, 8, 2.6, 0.2, "slate", bevel=0.03)
+    cup(-1.05, -1.35, 0.34, size=0.3, finish="coral", tea="umber", saucer=False)
+    for k in range(3):
+        flower(
+            -1.05 + 0.06 * (k - 1),
+            -1.35,
+            0.56,
+            h=0.3 + 0.1 * (k % 2),
+            petals="raspberry",
+            r=0.09,
+            turn=30 * (k - 1),
+        )

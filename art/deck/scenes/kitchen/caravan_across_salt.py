@@ -1,97 +1,88 @@
-"""Spilt salt is a desert, and finger-high camels cross it towards the sugar bowl."""
+"""Camels with sugar on their backs cross the salt around a salt cellar as high as a tower."""
+
+from math import cos, pi, sin
 
 from art.deck.kit import (
     Air,
+    Sun,
     View,
+    ball,
     beast,
-    boards,
+    box,
     cylinder,
+    dice,
     felt,
     glass,
-    lamp,
+    ground,
     lathe,
     metal,
     person,
     placed,
     porcelain,
+    rod,
+    rope,
     rough,
-    spot,
-    surface,
-    wall,
 )
 from art.deck.registry import card
 
 
+def _dunes(x: float, y: float) -> float:
+    heap = 0.95 * 2.7 ** (-((x - 0.75) ** 2) * 0.9 - (y - 2.6) ** 2 * 0.5)
+    return heap + 0.07 * sin(3.2 * y + 0.9 * x) + 0.05 * rough(x, y, 1.2) + 0.14 * rough(x, y, 0.45)
+
+
+def _camel(x: float, y: float, size: float, turn: float, load: str) -> None:
+    z = _dunes(x, y) - 0.02
+    beast("camel", x, y, z, turn=turn, size=size, coat="sand", stride=0.2)
+    with placed(x, y, z, turn=turn, scale=size):
+        box(0, 0.0, 1.0, 0.72, 0.5, 0.14, felt(load), bevel=0.06)
+        for side in (-1, 1):
+            box(side * 0.42, 0.02, 0.86, 0.34, 0.42, 0.4, felt("milk"), bevel=0.03)
+
+
 @card(
-    View((-0.08, -0.6, 0.19), (0.02, 0.4, 0.1), 46, focus=(-0.06, 0.02, 0.05), blur=5),
-    Air(("teal", "petrol"), fill=1.0),
-    None,
+    View((-0.5, -4.4, 0.95), (-0.12, 0.6, 1.12), 34),
+    Air(("plum", "raspberry", "coral", "apricot"), fill=0.95),
+    Sun(-118, 20, 4.4, "peach", 2),
 )
 def caravan_across_salt() -> None:
-    """Spilt salt is a desert, and finger-high camels cross it towards the sugar bowl."""
-    boards(6, 6, "umber", across=True, wide=0.3)
-
-    def dune(x: float, y: float) -> float:
-        return max(0.0, 0.055 * (1 - (x * 2.2) ** 2 - ((y - 0.15) * 1.9) ** 2) + 0.028 * rough(x, y, 9, 2))
-
-    surface(
-        lambda u, v: (-0.5 + u, -0.36 + 1.0 * v, dune(-0.5 + u, -0.36 + 1.0 * v) - 0.002),
-        felt("bone"),
-        nu=110,
-        nv=110,
-    )
-    for k in range(5):
-        x, y = -0.16 + 0.052 * k, -0.1 + 0.07 * k
-        beast("camel", x, y, dune(x, y), turn=138, size=0.034, coat=("cinnamon", "rust")[k % 2], stride=0.2)
-        if k % 2 == 0:
-            person(
-                x + 0.002,
-                y,
-                dune(x, y) + 0.048,
-                turn=138,
-                tall=0.03,
-                pose="sit",
-                coat=("cherry", "teal", "plum")[k // 2],
-                dress="robe",
-                hat="scarf",
-                hatted="milk",
+    """Camels with sugar on their backs cross the salt around a salt cellar as high as a tower."""
+    ground(14, -3.5, 9, "milk", height=_dunes, steps=140)
+    with placed(0.75, 3.2, 0.35, lean=10, scale=1.25):
+        for k in range(8):
+            rod(
+                (0.5 * cos(k * pi / 4), 0.5 * sin(k * pi / 4), 0),
+                (0.42 * cos(k * pi / 4), 0.42 * sin(k * pi / 4), 1.4),
+                0.035,
+                glass("ice", 0.7),
             )
-    with placed(-0.2, 0.34, 0.045, turn=-40, lean=96):
-        lathe(
-            [(0, 0), (0.05, 0), (0.055, 0.02), (0.04, 0.1), (0.045, 0.12), (0.03, 0.15), (0, 0.155)],
-            0,
-            0,
-            0,
-            glass("ice", 0.55),
-        )
-        cylinder(0, 0, 0.13, 0.045, 0.025, metal("brass"))
-    with placed(0.17, 0.52, 0):
-        lathe(
-            [(0, 0), (0.07, 0), (0.05, 0.03), (0.1, 0.07), (0.125, 0.14), (0.11, 0.17), (0, 0.17)],
-            0,
-            0,
-            0,
-            porcelain("bone"),
-        )
-        lathe(
-            [(0.118, 0.17), (0.1, 0.22), (0.05, 0.25), (0.015, 0.26), (0.02, 0.28), (0, 0.29)],
-            0,
-            0,
-            0,
-            metal("brass"),
-        )
-    for x, t in ((-0.95, -70), (1.0, 70)):
-        person(
-            x,
-            2.5,
-            -0.5,
-            turn=180 + t,
-            tall=1.5,
-            pose="sit",
-            coat="slate" if x < 0 else "chestnut",
-            dress="coat",
-        )
-    with placed(y=3.4, z=-1):
-        wall(6, 4, "petrol")
-    spot((-1.2, 0.4, 0.45), (0, 0.1, 0.0), 120, "honey", angle=60, soft=0.04)
-    lamp(0.2, 2.2, 1.1, 40, "honey")
+        cylinder(0, 0, 0, 0.52, 1.4, glass("ice", 0.3), top=0.44, sides=8)
+        cylinder(0, 0, 0, 0.42, 0.85, felt("milk"), top=0.38)
+        lathe([(0.46, 0), (0.5, 0.06), (0.47, 0.3), (0.32, 0.54), (0, 0.62)], 0, 0, 1.38, metal("mist"))
+        for k in range(9):
+            a, r = 2 * pi * k / 8, 0 if k == 8 else 0.3
+            ball(r * cos(a), r * sin(a), 1.97 - r * r * 0.95, 0.04, "ink")
+    for x, y, size, load in (
+        (-0.55, -0.7, 0.5, "tomato"),
+        (0.38, -0.1, 0.46, "indigo"),
+        (1.15, 0.6, 0.42, "teal"),
+    ):
+        _camel(x, y, size, -74, load)
+    person(
+        -1.02,
+        -1.05,
+        _dunes(-1.02, -1.05),
+        turn=-70,
+        tall=0.66,
+        pose="walk",
+        coat="indigo",
+        dress="robe",
+        hat="scarf",
+        hatted="milk",
+        touch=((-1.2, -1.15, _dunes(-1.02, -1.05) + 0.34), None),
+    )
+    rope((-1.0, -1.0, 0.42), (-0.98, -0.9, 0.62), sag=0.03, r=0.008, finish="umber")
+    chance = dice("salt")
+    grains = [(chance.uniform(-1.6, 1.6), chance.uniform(-2.4, -1.2)) for _ in range(60)]
+    for x, y in grains:
+        box(x, y, _dunes(x, y), 0.03, 0.03, 0.03, porcelain("ice"), turn=90 * x, bevel=0.003)
