@@ -22,7 +22,7 @@ class Level(Data, frozen=True, kw_only=True):
 LEVELS = MappingProxyType(
     {
         "novice": Level(attention=0.5, sharpness=2.0, ideas=1, foresight=0, speed=0.8),
-        "regular": Level(attention=0.8, sharpness=4.0, ideas=12, foresight=4, speed=1.0),
-        "sharp": Level(attention=0.95, sharpness=5.5, ideas=40, foresight=8, speed=1.2),
+        "regular": Level(attention=0.8, sharpness=4.0, ideas=5, foresight=5, speed=1.0),
+        "sharp": Level(attention=0.95, sharpness=5.5, ideas=30, foresight=24, speed=1.2),
     }
 )

@@ -20,6 +20,8 @@ Evidence = Mapping[Tag, float]
 A_WORD_OF_A_CLUE = 0.6
 """A word out of a saying stands for what is said with less certainty than a name does."""
 SAME_STEM = 0.5
+WORDS_OF_A_KNOWN_SAYING = 0.25
+"""Whoever knows a saying thinks of what it is about, and little of what else its words may mean."""
 BY_MEANING = 0.7
 STEM = 5
 
@@ -72,10 +74,12 @@ def evidence(texts: Sequence[str], where: Index) -> Evidence:
     """What is found in any of the texts; a whole phrase of the lexicon counts before its words."""
     found: dict[Tag, float] = defaultdict(float)
     for text in texts:
-        for tag, strength in where.phrases.get(same_text(text), {}).items():
-            found[tag] = max(found[tag], strength)
+        phrase = where.phrases.get(same_text(text), {})
+        share = WORDS_OF_A_KNOWN_SAYING if phrase else 1.0
         for tag, strength in _summed(_word(word, where) for word in readings(text)).items():
-            found[tag] = max(found[tag], min(1.0, strength))
+            found[tag] = max(found[tag], share * min(1.0, strength))
+        for tag, strength in phrase.items():
+            found[tag] = max(found[tag], strength)
     most = max(found.values(), default=0.0)
     return {tag: strength / most for tag, strength in found.items() if strength > 0}
 

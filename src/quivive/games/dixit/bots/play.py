@@ -10,6 +10,7 @@ from types import MappingProxyType
 from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Millis, Move, SlowBot
 from quivive.games.dixit import model as m
+from quivive.games.dixit.bots.chance import drawn
 from quivive.games.dixit.bots.level import LEVELS, Level
 from quivive.games.dixit.bots.listening import Evidence, fits, heard, prepare
 from quivive.games.dixit.bots.telling import tell
@@ -43,12 +44,7 @@ def pick(cards: Sequence[m.CardKey], said: Evidence, level: Level, dice: Dice) -
     """The better a card fits the clue, the likelier; where nothing fits, any."""
     noticed = {tag: strength for tag, strength in said.items() if dice.unit() < level.attention}
     weights = [math.exp(level.sharpness * value) for value in fits(noticed, cards)]
-    left = dice.unit() * sum(weights)
-    for card, weight in zip(cards, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return card
-    return cards[-1]
+    return drawn(cards, weights, dice.unit())
 
 
 def _chosen(level: Level, view: m.DixitView, dice: Dice) -> m.CardKey:

@@ -1,0 +1,22 @@
+"""Chance that prefers some things to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def drawn(things: Sequence[T], weights: Sequence[float], lot: float) -> T:
+    """One of these things, the heavier the likelier, by a lot in [0, 1).
+
+    >>> drawn("ab", [1, 3], 0.2), drawn("ab", [1, 3], 0.3)
+    ('a', 'b')
+    """
+    left = lot * sum(weights)
+    for thing, weight in zip(things, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return thing
+    return things[-1]
