@@ -6,20 +6,22 @@
 them is heard at so many tables of twelve and of six random cards: how often the card that it was written for
 comes first, or among the first three, beside chance (ties count by what a lot would make of them).
 
-**Aiming**: the share of turns in which some but not all find the storyteller's card, at tables where all are
-bots of one level, and at tables where one bot tells to a fixed simulated guesser. That one does not listen as
-bots do: it misses a third of all clues, and of the others it knows only what they were said about. Of two
-voters who do not look at each other no more than one half can be hoped for, so three players stand apart.
-The intervals are Wilson's, 95 %.
+**Aiming**: the share of turns in which some but not all find the storyteller's card. Everybody tells as
+bots of one level do, and listens as bots of that level, in all languages or in one alone; as bots of all
+levels, so that levels can be compared; or as a fixed simulated guesser. That one does not listen as bots
+do: it misses a third of all clues, and of the others it knows only what they were said about. Of two voters
+who do not look at each other no more than one half can be hoped for, so three players stand apart. The
+intervals are Wilson's, 95 %.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import importlib.util
 import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,33 +35,76 @@ from quivive.games.dixit import GAME
 from quivive.games.dixit.bots.lexicon import LANGUAGES, lexicon
 from quivive.games.dixit.bots.listening import fits, heard, prepare
 from quivive.games.dixit.bots.pictures import described, meanings
-from quivive.games.dixit.events import DixitEvent, StorytellerNamed, TurnScored
+from quivive.games.dixit.events import TurnScored
 from quivive.games.dixit.model import CardKey, Choose, Clue, DixitAction, DixitView, FromLexicon, Typed, Vote
 
 CLUES = Path(__file__).with_name("dixit_clues.json")
 """By card and language, clues of people."""
 MISSED = 1 / 3
 SIZES = (12, 6)
+AGAINST = ("bots", *LANGUAGES, "all levels", "guesser")
+AnyBot = Bot[DixitView, DixitAction]
 
 
 def guesser(view: DixitView, legal: Sequence[DixitAction], dice: Dice) -> Move[DixitAction] | None:
-    """Fixed for ever, so that better bots cannot move the yardstick; tells as a regular bot does."""
+    """Fixed for ever, so that better bots cannot move the yardstick."""
     if view.phase == "choose" and len(view.mine) < view.gives:
         cards = [card for card in view.hand if card not in view.mine]
         return Move(Choose(_guess(view.clue, cards, dice)), Millis(5_000))
-    if view.phase == "vote" and view.vote is None:
+    if view.phase == "vote" and view.vote is None and view.you in view.voters:
         cards = [card for card in view.laid if card not in view.mine]
-        return Move(Vote(_guess(view.clue, cards, dice)), Millis(5_000)) if view.you in view.voters else None
-    return GAME.bots["regular"](view, legal, dice)
+        return Move(Vote(_guess(view.clue, cards, dice)), Millis(5_000))
+    return None
+
+
+def reading(language: str, bot: AnyBot) -> AnyBot:
+    """A bot that hears of a clue only what it says in one language."""
+
+    def play(view: DixitView, legal: Sequence[DixitAction], dice: Dice) -> Move[DixitAction] | None:
+        if isinstance(view.clue, FromLexicon):
+            view = msgspec.structs.replace(view, clue=Typed(getattr(view.clue.texts, language)))
+        return bot(view, legal, dice)
+
+    return play
+
+
+def telling(teller: AnyBot, listener: AnyBot) -> AnyBot:
+    """Two bots on one seat: the one tells, the other hands in and votes."""
+
+    def play(view: DixitView, legal: Sequence[DixitAction], dice: Dice) -> Move[DixitAction] | None:
+        return (listener if view.phase in ("choose", "vote") else teller)(view, legal, dice)
+
+    return play
+
+
+def listeners(level: str, against: str, seats: int) -> list[AnyBot]:
+    bots: list[AnyBot] = list(GAME.bots.values())
+    match against:
+        case "bots":
+            return [GAME.bots[level]] * seats
+        case "all levels":
+            return [bots[seat % len(bots)] for seat in range(seats)]
+        case "guesser":
+            return [guesser] * seats
+        case language:
+            return [reading(language, GAME.bots[level])] * seats
 
 
 def _guess(clue: Clue | None, cards: Sequence[CardKey], dice: Dice) -> CardKey:
     if not isinstance(clue, FromLexicon) or dice.unit() < MISSED:
         return dice.choice(cards)
-    said = {saying.tag for saying in lexicon().sayings() if saying.en == clue.texts.en}
+    said = _said_about()[clue.texts.en]
     weights = [max((meanings().get(card, {}).get(tag, 0.0) for tag in said), default=0.0) for card in cards]
     best = [card for card, weight in zip(cards, weights, strict=True) if weight == max(weights)]
     return dice.choice(best)
+
+
+@functools.cache
+def _said_about() -> Mapping[str, set[str]]:
+    found: dict[str, set[str]] = defaultdict(set)
+    for saying in lexicon().sayings():
+        found[saying.en].add(saying.tag)
+    return found
 
 
 def listening(tables: int, seed: str) -> Iterator[dict[str, Any]]:
@@ -93,13 +138,13 @@ def _ranks(pair: tuple[CardKey, str], size: int, tables: int, seed: str) -> Iter
 
 def aiming(seats: int, level: str, against: str, games: int, seed: str) -> dict[str, Any]:
     teller = Stopwatch(GAME.bots[level])
-    other: Bot[Any, Any] = teller if against == "bots" else guesser
+    company = [telling(teller, listener) for listener in listeners(level, against, seats)]
     found: Counter[str] = Counter()
     for number in range(games):
         deal = simulated_deal(GAME, GAME.presets["classic"], seats, f"{seed}/{seats}/{level}/{number}")
-        played = play(GAME, deal, [teller] + [other] * (seats - 1))
+        played = play(GAME, deal, company)
         events = [GAME.read_event(raw) for step in played.steps for raw in step.events]
-        found.update(_found(events, None if against == "bots" else 0))
+        found.update(event.result.found for event in events if isinstance(event, TurnScored))
     turns = found.total()
     low, high = wilson(found["some"], turns)
     return {
@@ -114,16 +159,6 @@ def aiming(seats: int, level: str, against: str, games: int, seed: str) -> dict[
         "nobody": round(found["nobody"] / turns, 3),
         "slowest_ms": round(1000 * teller.slowest, 1),
     }
-
-
-def _found(events: Sequence[DixitEvent], by: int | None) -> Iterator[str]:
-    """Who found the card, in turns that this seat told; None: in all."""
-    teller: int | None = None
-    for event in events:
-        if isinstance(event, StorytellerNamed):
-            teller = event.seat
-        if isinstance(event, TurnScored) and by in (None, teller):
-            yield event.result.found
 
 
 def main() -> None:
@@ -145,25 +180,27 @@ def main() -> None:
     rows = [_printed(row) for row in heard_clues]
     shares = [
         _printed(aiming(seats, level, against, chosen.games, chosen.seed))
-        for against in ("bots", "guesser")
+        for against in AGAINST
         for level in GAME.bots
         for seats in GAME.seats
     ]
     if chosen.json:
         report = {"games": chosen.games, "tables": chosen.tables, "semantic": semantic, "rows": rows + shares}
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
-    for against in ("bots", "guesser"):
+    for against in AGAINST:
         for level in GAME.bots:
             tables = [row for row in shares if (row["against"], row["level"]) == (against, level)]
             larger = [row for row in tables if row["seats"] > 3]
             print(
-                f"{level}, {against}: {_share(larger)} of turns with 4 to 6 players, {_share(tables)} of all"
+                f"{level}, {against}: {_share(larger)} of turns with 4 to 6 players; {_share(tables)} of all"
             )
 
 
-def _share(rows: Sequence[dict[str, Any]]) -> float:
-    some = sum(float(row["some"]) * int(row["turns"]) for row in rows)
-    return round(some / sum(int(row["turns"]) for row in rows), 3)
+def _share(rows: Sequence[dict[str, Any]]) -> str:
+    turns = sum(int(row["turns"]) for row in rows)
+    some = round(sum(float(row["some"]) * int(row["turns"]) for row in rows))
+    low, high = wilson(some, turns)
+    return f"{some / turns:.3f} ({low:.3f} to {high:.3f}, {turns})"
 
 
 def _printed(row: dict[str, Any]) -> dict[str, Any]:
