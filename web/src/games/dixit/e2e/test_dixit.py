@@ -174,13 +174,34 @@ def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(unpac
     page, requests = watched(unpack("en", PHONE))
     lev = Dreamer(page, "Lev", "en", requests)
     lev.practise("Dixit", "Practise with bots")
-    told = page.get_by_role("status").filter(has_text="You are the storyteller.")
-    expect(told).to_be_visible(timeout=STEP)
-    told.get_by_role("button", name="Got it").click()
-    lev.tell(lev.hand()[1], "Somebody is expected")
-    lev.sees_phase("choose")
-    expect(page.locator('.board[data-phase="vote"]')).to_be_visible(timeout=2 * STEP)
-    assert len(lev.table()) == 4
+    is_told(
+        lev, "You are the storyteller. Pick a picture and say something about it that not everybody will get"
+    )
+    mine = lev.hand()[1]
+    lev.tell(mine, "Somebody is expected")
+    lev.sees_phase("vote")
+    laid = lev.table()
+    assert (len(laid), mine in laid) == (4, True)
+    lev.sees_phase("reveal")
+    is_told(lev, "found it")
+    lev.press("next")
+
+    is_told(lev, "Find the picture of yours that fits the clue best")
+    given = lev.hand()[0]
+    lev.lay(given)
+    is_told(lev, "One of these is the storyteller’s.")
+    lev.laid(given).click()
+    lev.see("own")
+    lev.laid(next(card for card in lev.table() if card != given)).click()
+    expect(lev.button("to_result")).to_be_visible(timeout=STEP)
+
+
+def is_told(lev: Dreamer, advice: str) -> None:
+    """It stays until it is read: what it is about waits for Lev, or for a show to end."""
+    hint = lev.page.get_by_role("status").filter(has_text=advice)
+    expect(hint).to_be_visible(timeout=STEP)
+    hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_have_count(0)
 
 
 def own_cards_alone_are_asked_for(
