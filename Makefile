@@ -106,6 +106,7 @@ lock: $(VENV)/.dev $(VENV)/.node ## take newer versions of all packages into the
 	$(COMPILE) pyproject.toml --extra semantic -c requirements/run.txt -o requirements/semantic.txt
 	$(COMPILE) pyproject.toml --extra postgres -c requirements/run.txt -o requirements/postgres.txt
 	$(COMPILE) --group pyproject.toml:engines -o requirements/engines.txt
+	$(COMPILE) --group pyproject.toml:failover -o requirements/failover.txt
 	$(COMPILE) pyproject.toml --extra postgres --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	npm --prefix web update --package-lock-only
 

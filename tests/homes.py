@@ -16,6 +16,10 @@ class Register:
 
     homes: dict[TableCode, Home] = field(default_factory=dict)
     notices: dict[str, bytes] = field(default_factory=dict)
+    silent: set[str] = field(default_factory=set)
+    """Nodes of which nothing is heard any more."""
+    heard: dict[str, set[str]] = field(default_factory=dict)
+    """By node: of which others it was last told."""
     epochs: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
 
@@ -100,8 +104,11 @@ class MemoryNotices:
         self._here = here
 
     async def exchange(self, notice: bytes) -> Mapping[str, bytes]:
-        self._register.notices[self._here] = notice
-        return {node: said for node, said in self._register.notices.items() if node != self._here}
+        register = self._register
+        register.notices[self._here] = notice
+        others = register.notices.keys() - {self._here} - register.silent
+        register.heard[self._here] = others
+        return {node: register.notices[node] for node in others}
 
     async def withdraw(self) -> None:
         self._register.notices.pop(self._here, None)

@@ -26,13 +26,21 @@ class Postgres:
         self._folder = folder
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
-        self.port = _free_port()
+        self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         self._run(
             "initdb", "--auth=trust", "--username=quivive", "--no-sync", "--encoding=UTF8", "--no-locale"
         )
         self.start()
         self.say("CREATE DATABASE quivive")
+
+    @property
+    def data(self) -> Path:
+        return self._folder / "data"
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     @property
     def url(self) -> str:
@@ -47,7 +55,7 @@ class Postgres:
                 stdout=log,
                 stderr=log,
                 cwd=self._folder,
-                **_nobody(),
+                **unprivileged(),
             )
         self._until_ready()
 
@@ -86,8 +94,7 @@ class Postgres:
             with suppress(subprocess.CalledProcessError):
                 self.say("SELECT 1")
                 return
-            running = self._process is not None and self._process.poll() is None
-            assert running, (self._folder / "log").read_text()
+            assert self.alive, (self._folder / "log").read_text()
             assert time.monotonic() < end, "it did not answer"
             time.sleep(0.05)
 
@@ -101,7 +108,7 @@ class Postgres:
             capture_output=True,
             text=True,
             timeout=PATIENCE,
-            **_nobody(),
+            **unprivileged(),
         )
         return done.stdout
 
@@ -132,7 +139,7 @@ def _user() -> pwd.struct_passwd:
     return pwd.getpwnam("nobody")
 
 
-def _nobody() -> dict[str, Any]:
+def unprivileged() -> dict[str, Any]:
     """PostgreSQL refuses to run as root, and rightly."""
     if os.geteuid() != 0:
         return {}
@@ -145,7 +152,7 @@ def _nobody() -> dict[str, Any]:
     }
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

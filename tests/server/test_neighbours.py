@@ -21,7 +21,7 @@ class Office:
 
     def __init__(self, burst: float = 10) -> None:
         self.now = 0.0
-        register = Register()
+        register = self.register = Register()
         self.pools = [PerKey(Rate(burst, 0), lambda: self.now) for _ in range(2)]
         self.open: list[dict[str, int]] = [{}, {}]
         self.nodes = [
@@ -104,6 +104,16 @@ async def test_while_the_store_is_away_each_node_counts_by_itself(monkeypatch: p
     await until(lambda: not office.nodes[1].open)
     assert office.nodes[1].others == {}
     running.cancel()
+
+
+async def test_a_node_that_falls_silent_is_named_once() -> None:
+    office = Office()
+    gone: list[str] = []
+    office.nodes[1]._gone = gone.append
+    await office.exchange()
+    office.register.silent.add("a")
+    await office.exchange()
+    assert gone == ["a"]
 
 
 async def test_sockets_and_new_tables_of_an_address_are_limited_across_nodes() -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from quivive.client import Client, Refusal
+from quivive.server import sessions
 from quivive.stores.opening import connect_database
 from quivive.tables import commands as c
 from quivive.tables.log import TableCode
@@ -59,6 +60,25 @@ async def test_while_the_database_is_away_everybody_is_told_and_nothing_happens(
         assert [said["text"] for said in guest.table["chat"]] == ["Before", "Here again"]
         code = host.code
     assert set(happened(await log_of(database, code)).values()) == {1}
+
+
+async def test_somebody_who_returns_is_in_their_seat_as_soon_as_the_database_is_back(
+    database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "HELD", 60.0)
+    async with house(database) as url, table(url, 1) as (host,):
+        code, token = host.code, host.token
+    async with house(database) as url:
+        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+        try:
+            returning = Client.resume(url, code, token)
+            back = asyncio.ensure_future(returning.__aenter__())
+            done, _ = await asyncio.wait({back}, timeout=1)
+            assert not done, "neither in nor turned away"
+        finally:
+            await asyncio.to_thread(postgres.start)
+        await soon(back)
+        await returning.__aexit__()
 
 
 async def test_two_nodes_serve_one_table_and_one_takes_over_when_the_other_is_stopped(database: str) -> None:

@@ -283,6 +283,18 @@ async def test_phones_come_back_by_themselves_when_their_home_moves(pair: Pair) 
         assert guest.table["chat"][-1]["text"] == "Where are we?"
 
 
+async def test_phones_do_not_wait_at_a_home_that_has_fallen_silent(pair: Pair) -> None:
+    """As when its machine stands still: nothing of it is ever closed."""
+    async with at(pair.away.url, pair.host.code, "Guest") as guest:
+        wire = listen(guest)
+        await until(lambda: "home" in pair.cluster.register.heard.get("away", ()))
+        pair.home.homes.expire()
+        pair.cluster.register.silent.add("home")
+        await until(lambda: bool(messages(wire, "bye")))
+        assert [bye["code"] for bye in messages(wire, "bye")] == ["table_moved"]
+        await soon(guest.do(c.Say("Is anybody there?")))
+
+
 async def test_draining_costs_nobody_more_than_a_reconnect(pair: Pair) -> None:
     async with at(pair.away.url, pair.host.code, "Guest") as guest:
         wire = listen(guest)

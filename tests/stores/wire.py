@@ -34,7 +34,11 @@ class Wire:
         if self.refusing:
             writer.transport.abort()
             return
-        inside, outside = await asyncio.open_connection("127.0.0.1", self._server_port)
+        try:
+            inside, outside = await asyncio.open_connection("127.0.0.1", self._server_port)
+        except OSError:  # nobody is at the other end
+            writer.transport.abort()
+            return
         self._lines |= {writer, outside}
         deaf = asyncio.Event()
         await asyncio.gather(self._there(reader, outside, deaf), self._back(inside, writer, deaf))

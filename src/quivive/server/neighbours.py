@@ -83,8 +83,11 @@ class Neighbours:
         pools: Mapping[str, PerKey],
         counted: Callable[[], Mapping[str, int]],
         figures: Callable[[], Figures],
+        gone: Callable[[str], None] = lambda node: None,
     ) -> None:
         self._notices = notices
+        self._gone = gone
+        """Told of each node that has fallen silent."""
         self._usages = {name: Usage(pool) for name, pool in pools.items()}
         self._counted = counted
         self._figures = figures
@@ -114,6 +117,8 @@ class Neighbours:
             before, now = self._last[node].used, notices[node].used
             for name, usage in self._usages.items():
                 usage.heard(before.get(name, {}), now.get(name, {}))
+        for node in self._last.keys() - notices.keys():
+            self._gone(node)
         self._last = notices
         self.open = Counter()
         for notice in notices.values():

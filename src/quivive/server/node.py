@@ -102,12 +102,16 @@ class Node:
         logs.of_node(homes.here)
         self._sessions.relay = relay = Relay(credentials)
         self._metrics.passed_on = relay.__len__
-        self._meet_neighbours()
+        self._meet_neighbours(relay)
 
-    def _meet_neighbours(self) -> None:
+    def _meet_neighbours(self, relay: Relay) -> None:
         sessions = self._sessions
         self._neighbours = neighbours = Neighbours(
-            self._store.notices, sessions.pools, lambda: sessions.open_here, self._figures
+            self._store.notices,
+            sessions.pools,
+            lambda: sessions.open_here,
+            self._figures,
+            relay.give_up,
         )
         sessions.open_elsewhere = lambda: neighbours.open
         self._chores.append(asyncio.create_task(neighbours.run()))

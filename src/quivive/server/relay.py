@@ -64,7 +64,7 @@ class Relay:
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None
         if self._credentials.proves(home.node, claim, line._response.headers.get(ANSWER, "")):
-            passage = Passage(line, look, self._passages.discard)
+            passage = Passage(home.node, line, look, self._passages.discard)
             self._passages.add(passage)
             return passage
         await line.close()
@@ -85,6 +85,12 @@ class Relay:
             raise Unreachable
         return page.status, dict(page.headers), body
 
+    def give_up(self, node: str) -> None:
+        """It is gone without a word, or stands still: its phones look for their tables anew."""
+        for passage in tuple(self._passages):
+            if passage.node == node:
+                passage.cut()
+
     async def close(self) -> None:
         await self._web.close()
 
@@ -97,8 +103,13 @@ class Passage:
     """One phone's socket and the line to its table's home."""
 
     def __init__(
-        self, line: aiohttp.ClientWebSocketResponse[bool], look: Look, ended: Callable[[Passage], None]
+        self,
+        node: str,
+        line: aiohttp.ClientWebSocketResponse[bool],
+        look: Look,
+        ended: Callable[[Passage], None],
     ) -> None:
+        self.node = node
         self._line = line
         self._ended = ended
         self._look = look
@@ -155,6 +166,11 @@ class Passage:
         """As the phone said it; one that is gone without a word has none."""
         self._ended(self)
         await self._line.close(code=code if code is not None and code in _SAID else WSCloseCode.GOING_AWAY)
+
+    def cut(self) -> None:
+        connection = self._line._response.connection
+        if connection is not None and connection.transport is not None:
+            connection.transport.abort()
 
     async def _report(self, mark: bytes) -> None:
         """What the kernel says of the phone's line, as a ping with this mark leaves or a message has come."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -24,6 +25,7 @@ from quivive.tables.audience import Seen
 from quivive.tables.frames import Viewer
 from quivive.tables.homes import Elsewhere
 from quivive.tables.hub import Hub
+from quivive.tables.log import Away, TableCode
 from quivive.tables.model import Language
 from quivive.tables.names import read_code
 from quivive.tables.table import Table
@@ -35,6 +37,9 @@ class Playing(msgspec.Struct):
 
 _playing = msgspec.json.Decoder(Playing).decode
 Seat = tuple[Table, Viewer, Language]
+HELD, LOOK_AGAIN = 1.0, 0.2
+"""Seconds for which somebody who returns is not turned away because the store is away, and between two looks.
+When it is back, so are they; and if it is away from this node alone, they soon try another."""
 
 
 class Sessions:
@@ -183,13 +188,23 @@ class Sessions:
         code = read_code(greeting.table)
         if greeting.mend:
             await self._hub.mend(code, greeting.token)
-        table = await self._hub.find(code)
+        table = await self._found(code)
         person = None if table is None else table.person_with(greeting.token)
         if table is not None and person is not None:
             return table, person.id, person.language
         self._guesses.check(address)
         await self._guesses.wrong(address)
         raise Illegal("no_such_table" if table is None else "no_such_seat")
+
+    async def _found(self, code: TableCode) -> Table | None:
+        give_up = time.monotonic() + HELD
+        while True:
+            try:
+                return await self._hub.find(code)
+            except Away:
+                if time.monotonic() > give_up:
+                    raise
+            await asyncio.sleep(LOOK_AGAIN)
 
     @staticmethod
     def _slowly(limit: PerKey, address: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-OUTDATED = 5.0
+OUTDATED = 4.0
 """Seconds after which a notice that was not renewed counts no more: its node is gone."""
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from quivive.tables.log import Broken
+from quivive.tables.log import Away, Broken
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
@@ -84,12 +84,13 @@ class Address:
     def broken(self, error: BaseException) -> Broken:
         """What a person should hear about this error."""
         code = getattr(error, "sqlstate", None) or ""
+        kind = Away if lost(error) else Broken
         for start, sentence in _SENTENCES.items():
             if code.startswith(start):
-                return Broken(sentence.format(where=self.told, error=error))
+                return kind(sentence.format(where=self.told, error=error))
         if lost(error):
             why = str(error) or type(error).__name__
-            return Broken(f"the database {self.told} cannot be reached ({why}); it is tried again")
+            return kind(f"the database {self.told} cannot be reached ({why}); it is tried again")
         return Broken(f"the database {self.told} refused ({error})")
 
 

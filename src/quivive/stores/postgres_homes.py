@@ -20,10 +20,12 @@ from quivive.tables.log import Broken, TableCode
 if TYPE_CHECKING:
     from quivive.stores.postgres_address import Connection, Pool
 
-LEASE = 4.0
+LEASE = 4.5
 """Seconds by the database's clock."""
-RENEW, TO_RENEW = 1.0, 1.5
+RENEW, TO_RENEW = 0.5, 1.5
 """Seconds between two renewals, and for which one is waited for."""
+TO_CLAIM = 2.0
+"""Seconds for which each question of a claim is waited for: whoever claims can ask again."""
 MARGIN = 0.5
 """Seconds by which a node stops earlier than the database would let it."""
 LOOK_AGAIN = 0.2
@@ -54,6 +56,8 @@ class PostgresHomes:
         self._claiming: dict[TableCode, asyncio.Task[Home]] = {}
         self._told: list[Lost] = []
         self._losses = 0
+        self._trouble: Broken | None = None
+        """Why the lease cannot be had just now, if that is known."""
         self._closed = False
         self._good_until = 0.0
         self._alarm: asyncio.TimerHandle | None = None
@@ -119,17 +123,17 @@ class PostgresHomes:
         if table in self._epochs:
             return Home(self.here, self.address, self._epochs[table])
         if not self._good_until:
-            await self._register()
+            await self._regain()
         losses = self._losses
-        row = await self.pool.fetchrow(_HOLDER, table)
+        row = await self.pool.fetchrow(_HOLDER, table, timeout=TO_CLAIM)
         if row is None:
-            epoch = await self.pool.fetchval(_CLAIM_NEW, table, self.here)
+            epoch = await self.pool.fetchval(_CLAIM_NEW, table, self.here, timeout=TO_CLAIM)
         elif row["running"] and row["node"] != self.here:
             return Home(row["node"], row["address"], row["epoch"])
         else:
             if row["address"] is not None and row["node"] != self.here:
-                await self.pool.execute(_END, row["node"])
-            epoch = await self.pool.fetchval(_CLAIM, table, self.here, row["epoch"])
+                await self.pool.execute(_END, row["node"], timeout=TO_CLAIM)
+            epoch = await self.pool.fetchval(_CLAIM, table, self.here, row["epoch"], timeout=TO_CLAIM)
         self._look_at_the_clock()
         if epoch is None or losses != self._losses:
             return None
@@ -144,7 +148,8 @@ class PostgresHomes:
                 await self._renew()
                 wait = RENEW
             except TROUBLE as error:
-                _logger.warning("%s", self._database.broken(error))
+                self._trouble = self._database.broken(error)
+                _logger.warning("%s", self._trouble)
                 self._drop()
                 wait = LOOK_AGAIN
 
@@ -155,6 +160,12 @@ class PostgresHomes:
             return
         if self._good_until:
             self._lose()
+        await self._register()
+
+    async def _regain(self) -> None:
+        """While it is tried again and again anyway, nobody who claims queues up for that."""
+        if self._trouble is not None:
+            raise self._trouble
         await self._register()
 
     async def _register(self) -> None:
@@ -182,6 +193,7 @@ class PostgresHomes:
     def _good(self, until: float) -> None:
         """By our own clock, and counted from before we asked."""
         self._good_until = until - MARGIN
+        self._trouble = None
         if self._alarm is not None:
             self._alarm.cancel()
         left = self._good_until - time.monotonic()

@@ -14,8 +14,8 @@ from quivive.tables.log import Broken, NotHome, Stale, Stopped, TableCode
 if TYPE_CHECKING:
     from quivive.stores.postgres_address import Connection
 
-STATEMENT = 5.0
-"""Seconds after which a connection that does not answer is given up."""
+STATEMENT = 3.5
+"""Seconds after which a connection that does not answer is given up: a node holds its tables no longer."""
 LOOK_AGAIN = 0.2
 """Seconds between two tries to find out what has become of appends."""
 DOUBT = 30.0

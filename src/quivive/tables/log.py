@@ -38,6 +38,10 @@ class Broken(Exception):
     """Names the sentence for people at a table."""
 
 
+class Away(Broken):
+    """The store cannot be reached just now; asked again in a moment, it may be there."""
+
+
 class Unreadable(Broken):
     """One table cannot be opened, and all others can."""
 

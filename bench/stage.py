@@ -1,0 +1,95 @@
+"""Nodes and their database as processes on loopback, for a fault to befall them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+
+from tests.postgres import Postgres, binaries, new_folder, unprivileged
+from tests.server.balancer import balancer
+from tests.server.house import Process
+
+DURABLE = ("fsync=on", "full_page_writes=on", "shared_buffers=64MB", "max_wal_size=48MB", "min_wal_size=32MB")
+DISK = "192m"
+"""The small disk: a new database takes a third of it."""
+
+
+class Stage:
+    """Two nodes behind a balancer that knows nothing; each has its own way to the database."""
+
+    def __init__(self, folder: Path, ways: Sequence[str]) -> None:
+        self._folder = folder
+        self._ways = ways
+        self.nodes: list[Process] = []
+        self.url = ""
+
+    async def open(self) -> None:
+        for number in range(len(self._ways)):
+            self.nodes.append(await self._started(number, 0))
+
+    @property
+    def ports(self) -> list[int]:
+        return [node.port for node in self.nodes]
+
+    async def kill_all(self) -> None:
+        for node in self.nodes:
+            await node.kill()
+
+    async def start(self, *numbers: int) -> None:
+        """Where they were: people have their addresses."""
+        for number in numbers:
+            self.nodes[number].end()
+            self.nodes[number] = await self._started(number, self.nodes[number].port)
+
+    def end(self) -> None:
+        for node in self.nodes:
+            node.end()
+
+    async def _started(self, number: int, port: int) -> Process:
+        """In a thread: its way to the database may lead through this very loop."""
+        options = f"--store={self._ways[number]}", "--no-limits", "--log=json"
+        return await asyncio.to_thread(Process, self._folder / f"node-{number}", port, *options)
+
+
+@asynccontextmanager
+async def stage(folder: Path, ways: Sequence[str]) -> AsyncIterator[Stage]:
+    async with AsyncExitStack() as stack:
+        set_up = Stage(folder, ways)
+        stack.callback(set_up.end)
+        await set_up.open()
+        set_up.url = await stack.enter_async_context(balancer(set_up.ports))
+        yield set_up
+
+
+@contextmanager
+def durable_postgres(*, small_disk: bool = False) -> Iterator[Postgres]:
+    """One that syncs what it says is written; perhaps on a disk that is soon full."""
+    folder = new_folder()
+    data = folder / "data"
+    try:
+        if small_disk:
+            _mount(data)
+        server = Postgres(binaries(folder), folder, *DURABLE)
+        yield server
+        server.stop()
+    finally:
+        if small_disk:
+            subprocess.run(["umount", "--lazy", data], check=False)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def may_mount() -> bool:
+    return os.geteuid() == 0
+
+
+def _mount(data: Path) -> None:
+    """A file system of its own in memory, which can be full while the machine's disk is not."""
+    data.mkdir()
+    user = unprivileged()["user"]
+    options = f"size={DISK},mode=0700,uid={user}"
+    subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", data], check=True)
