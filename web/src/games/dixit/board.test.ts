@@ -128,18 +128,16 @@ describe("the vote", () => {
     const [closer] = screen.getAllByRole("button", { name: /^Look closer/ });
     if (!closer) throw new Error("nothing can be opened");
     await fireEvent.click(closer);
-    const dialog = document.querySelector("dialog");
-    expect(dialog).not.toBeNull();
-    if (dialog)
-      await fireEvent.click(
-        within(dialog).getAllByRole("button", { hidden: true, name: "Close" })[1] ?? dialog,
-      );
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    await fireEvent.click(
+      within(dialog).getAllByRole("button", { hidden: true, name: "Close" })[1] ?? dialog,
+    );
     expect(acts).toEqual([]);
   });
 });
 
 describe("the reveal", () => {
-  it("goes from the least chosen card to the storyteller’s", async () => {
+  it("goes from the least chosen card to the storyteller’s", () => {
     const { result } = viewOf("reveal", "table");
     if (!result) throw new Error("nothing is revealed");
     const shown = order(result);
@@ -172,7 +170,8 @@ describe("the reveal", () => {
   it("lets one look at any picture again", async () => {
     await board("reveal", "player");
     await fireEvent.click(screen.getByRole("button", { name: "Look closer: Picture 2" }));
-    expect(document.querySelector("dialog")?.getAttribute("aria-label")).toMatch(/^Picture 2\./);
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(dialog.getAttribute("aria-label")).toMatch(/^Picture 2\./);
   });
 
   it("goes on when everybody is ready", async () => {
