@@ -1,6 +1,8 @@
-"""Deals, votes, reveals, a turn passing: games move by the house’s motion, and stand still where that was asked for."""
+"""Deals, votes, reveals, a turn passing: one motion for every game, and none where that was asked for."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -30,7 +32,7 @@ LONGEST = 2
 """Seconds until the last of them has come to rest."""
 
 
-def shown(browser: Browser, server: str, motion: str) -> Page:
+def shown(browser: Browser, server: str, motion: Literal["no-preference", "reduce"]) -> Page:
     return browser.new_page(base_url=server, locale="en", viewport=PHONE, reduced_motion=motion)
 
 
