@@ -1,4 +1,4 @@
-"""Someone on the beach pulls the chain of a huge plug in the bay; the boats have begun to turn round it."""
+"""Someone on the beach pulls the chain of a huge plug in the bay; boats begin to turn round it."""
 
 from math import cos, pi, sin
 
@@ -32,7 +32,7 @@ from art.deck.registry import card
     Sun(-60, 44, 3.4, "butter", 2),
 )
 def sea_plug() -> None:
-    """Someone on the beach pulls the chain of a huge plug in the bay; the boats have begun to turn round it."""
+    """Someone on the beach pulls the chain of a huge plug in the bay; boats begin to turn round it."""
 
     def shore(x: float, y: float) -> float:
         return -0.7 + 0.85 / (1 + 2.7 ** (3 * (y + 2.0 + 0.3 * sin(0.9 * x)))) + 0.03 * rough(x, y, 0.9)
