@@ -14,7 +14,7 @@ from quivive.games.carnival.view import awaits, legal, own, public
 
 GAME: Game[CarnivalOptions, CarnivalState, CarnivalAction, CarnivalEvent, CarnivalView] = Game(
     key="carnival",
-    rules=1,
+    rules=2,
     seats=range(4, 9),
     presets={
         "normal": CarnivalOptions(),

@@ -28,6 +28,8 @@ class CarnivalOptions(Options, frozen=True, kw_only=True):
     """Apart, the shortest turn: time to look and to wink (R6)."""
     turn_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     """Apart, the clock calls for a player who has not called by then (R6)."""
+    cards: Annotated[int, Meta(ge=2, le=9)] = 9
+    """At most so many are dealt to each: fewer make a shorter game, with as many fewer guests."""
     first: Annotated[int, Meta(ge=0, le=7)] | None = None
     """The seat that moves first. None: by lot."""
 

@@ -232,23 +232,78 @@ describe("a sign", () => {
 });
 
 describe("in one room", () => {
-  it("asks who the partner is, and follows nobody's eyes", async () => {
-    const { container, acts } = shown(viewOf("together", "mover"));
-    expect(container.querySelector(".mirror")).toBeNull();
-    const [partner] = container.querySelectorAll(".contact [data-seat]");
-    if (!partner) throw new Error("nobody to name");
-    await fireEvent.click(partner);
-    expect(acts.at(-1)?.action).toEqual({
-      type: "contact",
-      partner: Number(partner.getAttribute("data-seat")),
-    });
+  const people = (container: HTMLElement): HTMLElement[] => [
+    ...container.querySelectorAll<HTMLElement>(".people button:not([aria-disabled=true])"),
+  ];
+  const first = (container: HTMLElement): HTMLElement => {
+    const [face] = people(container);
+    if (!face) throw new Error("nobody to name");
+    return face;
+  };
+
+  it("follows nobody's eyes", () => {
+    expect(shown(viewOf("together", "mover")).container.querySelector(".mirror")).toBeNull();
   });
 
-  it("lets one name nobody, which is no move", async () => {
+  it("takes two taps to accuse: a face, then a number among those called now", async () => {
+    const view = viewOf("together", "player");
+    const { container, acts } = shown(view);
+    const face = first(container);
+    await fireEvent.click(face);
+    const [card] = document.querySelectorAll<HTMLElement>("dialog .number:not(.own)");
+    if (!card) throw new Error("nothing is called");
+    await fireEvent.click(card);
+    expect(acts.map(({ action }) => action)).toEqual([
+      { type: "accuse", named: Number(face.dataset.seat), number: Number(card.dataset.number) },
+    ]);
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+
+  it("takes two taps to make contact: a face, then one's own call", async () => {
     const { container, acts } = shown(viewOf("together", "mover"));
-    await fireEvent.click(screen.getByRole("button", { name: "Not sure" }));
-    expect(container.querySelector(".contact")).toBeNull();
-    expect(acts).toEqual([]);
+    const face = first(container);
+    await fireEvent.click(face);
+    await fireEvent.click(screen.getByRole("button", { name: /^Contact/, hidden: true }));
+    expect(acts.map(({ action }) => action)).toEqual([
+      { type: "contact", partner: Number(face.dataset.seat) },
+    ]);
+  });
+
+  it("keeps every caller's place on the sheet when a call ends", async () => {
+    const view = viewOf("together", "mover");
+    const { container, rerender } = render(Board, { props: { seat: seatWith(view).seat } });
+    await fireEvent.click(first(container));
+    const places = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>("dialog .numbers > *")].map((place) => place.dataset.number);
+    const before = places();
+    const gone = Number(before.findLast((number) => number !== undefined));
+    const calls = view.calls.map((call) => (call?.number === gone ? null : call));
+    await rerender({ seat: seatWith(viewOf("together", "mover", { calls })).seat });
+    expect(places()).toEqual(before.map((number) => (number === String(gone) ? undefined : number)));
+  });
+
+  it("presses no card that has just come under the finger", async () => {
+    const view = viewOf("together", "mover");
+    const { container, rerender } = render(Board, { props: { seat: seatWith(view).seat } });
+    await fireEvent.click(first(container));
+    const own = view.calls[view.you ?? 0];
+    const other = view.crowd.find((number) => view.calls.every((call) => call?.number !== number)) ?? 0;
+    const calls = view.calls.map((call) => (own && call === own ? { ...own, number: other } : call));
+    const later = seatWith(viewOf("together", "mover", { calls }));
+    await rerender({ seat: later.seat });
+    const [card] = document.querySelectorAll<HTMLElement>(`dialog [data-number="${other}"]`);
+    if (!card) throw new Error("nothing has come");
+    // However slow the machine is.
+    card.dataset.since = String(performance.now() + 60_000);
+    await fireEvent.click(card);
+    expect(later.acts).toEqual([]);
+    card.dataset.since = "-1000";
+    await fireEvent.click(card);
+    expect(later.acts).toHaveLength(1);
+  });
+
+  it("lets nobody be touched of whom there is nothing to say", () => {
+    expect(people(shown(viewOf("together", "table", { you: null })).container)).toEqual([]);
   });
 });
 

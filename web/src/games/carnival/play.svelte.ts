@@ -52,6 +52,11 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
     return (this.may.accuse ?? []).filter(({ named }) => named === seat).map(({ number }) => number);
   }
 
+  /** Whether there is anything to say of this seat: a contact or an accusation. */
+  nameable(seat: number): boolean {
+    return this.mayContact(seat) || this.accusable(seat).length > 0;
+  }
+
   /** The caller who waits for the holder of this card: its glow in the hand. */
   waiting(number: number): Partnership | null {
     return this.view.partner_of.find((one) => one.number === number) ?? null;

@@ -8,10 +8,10 @@ const poster: Poster = {
   seats: SEATS,
   minutes: [5, 15],
   practice: {
-    options: { least_seconds: 5, turn_seconds: 60, first: 0 } satisfies Partial<CarnivalOptions>,
+    options: { cards: 4, least_seconds: 5, turn_seconds: 60, first: 0 } satisfies Partial<CarnivalOptions>,
     bots: 3,
     level: "novice",
-    minutes: 5,
+    minutes: 2,
   },
   words: {
     en: {

@@ -23,6 +23,8 @@ export interface CarnivalOptions {
   least_seconds: number;
   /** Apart, the clock calls for a player who has not called by then (R6). 5 to 300. */
   turn_seconds: number;
+  /** At most so many are dealt to each: fewer make a shorter game, with as many fewer guests. 2 to 9. */
+  cards: number;
   /** The seat that moves first. `null`: by lot. 0 to 7. */
   first: number | null;
 }

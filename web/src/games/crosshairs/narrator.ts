@@ -1,4 +1,3 @@
-import { HEARD } from "../house/moments";
 import type { Told } from "../house/narrator.svelte";
 import { aiming, verdict } from "./gun/said";
 import type { Play } from "./play.svelte";
@@ -13,7 +12,7 @@ export function tell(play: Play, before: Play | null): Told {
   return {
     state: sentence(play),
     news: news.map((entry) => told(play, entry)).join(" "),
-    sound: news.length ? (news.at(-1)?.what === "drew" ? HEARD.deal : HEARD.reveal) : null,
+    sound: news.length ? (news.at(-1)?.what === "drew" ? "slide" : "slap") : null,
   };
 }
 

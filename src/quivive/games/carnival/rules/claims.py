@@ -9,7 +9,7 @@ from quivive.engine.seats import only
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import Number, Reason, Scene
 from quivive.games.carnival.rules.evolve import evolve
-from quivive.games.carnival.rules.turns import may_contact
+from quivive.games.carnival.rules.turns import made_too_late, may_contact
 from quivive.games.carnival.state import (
     CarnivalState,
     Claim,
@@ -36,7 +36,7 @@ def accuse(state: CarnivalState, seat: Seat, named: Seat, number: Number, moment
     """R1, R11: judged by the calls that stood when it was made; over a number that is resolved, void."""
     _somebody_else(state, seat, named)
     only(accusations_left(state, seat) > 0, "no_counter_cards")
-    only(state.closes_at is None or moment.made < state.began, "game_is_closing")
+    only(not made_too_late(state, moment.made), "game_is_closing")
     called = _called_when_made(state, number, moment.made)
     only(called is not None, "not_called")
     assert called is not None

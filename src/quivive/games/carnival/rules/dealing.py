@@ -18,9 +18,9 @@ def setup(options: CarnivalOptions, seats: int, dice: Dice) -> list[e.CarnivalEv
         raise Illegal("no_such_first_player")
     if options.turn_seconds <= options.least_seconds:
         raise Illegal("no_time_to_call")
-    numbers = range(1, AGENTS[seats] + 1)
+    each = min(options.cards, AGENTS[seats] // seats)
+    numbers = range(1, each * seats + 1)
     crowd, deck = dice.shuffled(numbers), dice.shuffled(numbers)
-    each = len(deck) // seats
     hands = tuple(tuple(sorted(deck[seat * each : (seat + 1) * each])) for seat in range(seats))
     first = Seat(dice.below(seats) if options.first is None else options.first)
     seed = dice.below(BLINK_SEEDS)

@@ -67,6 +67,11 @@ def next_turn(state: CarnivalState, ending: Ending, number: Number | None, now: 
     return events
 
 
+def made_too_late(state: CarnivalState, made: Millis) -> bool:
+    """After the last quiet turn, whatever turns are skipped while the end is waited for (R13)."""
+    return state.closes_at is not None and made >= state.closes_at - LAST_WORDS
+
+
 def turn_began(options: CarnivalOptions, seat: Seat, now: Millis) -> e.TurnBegan:
     """Only apart is a turn timed: in one room people see whose turn it is, and wait (R6)."""
     if options.sitting == "together":

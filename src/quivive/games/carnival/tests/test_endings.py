@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quivive.engine.game import Outcome, Seat
+from quivive.engine.game import Illegal, Outcome, Seat
 from quivive.games.carnival import GAME
 from quivive.games.carnival.events import Ended
 from quivive.games.carnival.model import Accuse, Call, Contact
@@ -66,6 +66,18 @@ class TestQuietRounds:
         assert quiet.refusal(0, Contact(Seat(1))) == "game_is_closing"
         assert quiet.refusal(3, Accuse(Seat(1), 8)) == "game_is_closing"
         assert {type(action).__name__ for action in GAME.legal(quiet.sees(0))} == {"Look", "Wink"}
+
+    def test_nor_when_the_player_to_move_is_left_out_and_another_turn_begins(self, quiet: Table) -> None:
+        quiet.calls(1).wait(100).attend(out=[0]).wait(50)
+        assert quiet.sees(None).mover == 1
+        with pytest.raises(Illegal, match="game_is_closing"):
+            quiet.accuse(3, 1, 8, ago=100)
+        assert quiet.expire().ended == "quiet"
+
+    def test_what_was_made_before_counts_though_another_turn_has_begun(self, quiet: Table) -> None:
+        quiet.calls(1).wait(100).attend(out=[0]).wait(50).accuse(3, 1, 8, ago=200).expire()
+        assert quiet.judged[0].right
+        assert quiet.ended is None
 
     def test_a_right_accusation_made_before_keeps_it_going(self, quiet: Table) -> None:
         quiet.calls(1).wait(50).accuse(3, 1, 8, ago=100, settled=200).expire()

@@ -77,6 +77,11 @@ class Agent:
             self.page.locator(f'dialog .faces [data-seat="{named}"]').click()
         self.page.locator(f'dialog .numbers [data-number="{number}"]').click()
 
+    def name(self, seat: int, number: int) -> None:
+        """In one room, two taps: a face, then a number."""
+        self.page.locator(f'.people [data-seat="{seat}"]').click()
+        self.page.locator(f'dialog .numbers [data-number="{number}"]').click()
+
     def sees(self, kind: str, *, right: bool) -> None:
         """The scene that everybody is shown; then on with the game."""
         shown = f'.showing[data-kind="{kind}"][data-right="{str(right).lower()}"]'

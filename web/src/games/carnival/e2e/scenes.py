@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from quivive.client import Client
 from quivive.engine.game import Seat, Sitting
 from quivive.games.carnival import model as m
+from quivive.tables.model import Language
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
 from tests.e2e.scenes import EVERY, MENU, RULES, Finale, Scene, click, lobby, on_screen, still
 
+LATE: tuple[tuple[str, Language], ...] = (("Мирослава", "uk"), ("Ян", "ru"), ("Guinevere", "en"))
+NAMEABLE = ".people button:not([aria-disabled=true])"
 AT_ONCE = {"least_seconds": 0, "turn_seconds": 300, "first": 0}
 
 
@@ -114,10 +118,31 @@ def together(company: Company) -> str:
     return company.lend(mover(company))
 
 
+def together_of(seats: int) -> Callable[[Company], str]:
+    """As many as there can be, with a contact to make: nowhere is less room for the crowd."""
+
+    def bring(company: Company) -> str:
+        for name, language in LATE[: seats - len(company.guests)]:
+            company.join(name, language)
+        deal(company, "together")
+        call(company, seats)
+        return company.lend(mover(company))
+
+    return bring
+
+
 def together_waiting(company: Company) -> str:
     deal(company, "together", signal="nod")
     call(company, 3)
     return company.lend(company.at(Seat(1)))
+
+
+def together_hunting(company: Company) -> str:
+    """Somebody who may accuse over the first call."""
+    deal(company, "together", signal="nod")
+    call(company, 4)
+    caller = company.at(Seat(0))
+    return company.lend(stranger(company, caller, holder(company, called(company, 0)), mover(company)))
 
 
 class Judged:
@@ -180,14 +205,12 @@ SCENES = (
     Scene("carnival-accuse", "dialog .numbers button", watched, click(".side button >> nth=1", ".accuse")),
     Scene("carnival-contact-right", ".showing", RIGHT.enter, RIGHT.end, sizes=EVERY),
     Scene("carnival-contact-wrong", ".showing", WRONG.enter, WRONG.end),
-    still("carnival-together", ".board .contact", together, sizes=EVERY),
-    still("carnival-together-waiting", ".board .sign", together_waiting),
-    Scene(
-        "carnival-together-accuse",
-        "dialog .numbers",
-        together_waiting,
-        click(".accuse", "dialog .faces button"),
-    ),
+    still("carnival-together", ".board .people b", together, sizes=EVERY),
+    still("carnival-together-seven", ".board .people b", together_of(7)),
+    still("carnival-together-eight", ".board .people b", together_of(8)),
+    still("carnival-together-waiting", ".board .people", together_waiting),
+    Scene("carnival-together-accuse", "dialog .numbers button", together_hunting, click(NAMEABLE)),
+    Scene("carnival-together-name", "dialog .numbers .own", together_of(8), click(NAMEABLE)),
     Scene("carnival-over", ".board .over", FINALE.enter, FINALE.end),
     still("screen-carnival-room", ".screen .crowd", on_screen(in_the_room), sizes=(SCREEN,)),
     still("screen-carnival-together", ".screen .crowd", on_screen(together_waiting), sizes=(SCREEN,)),

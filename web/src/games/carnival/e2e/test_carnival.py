@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +13,12 @@ from tests.e2e.company import NAMES, Company, company
 from tests.e2e.conftest import Device
 from tests.e2e.phone import PHONE
 from web.src.games.carnival.e2e.phone import STEP, Agent
-from web.src.games.carnival.e2e.scenes import deal
+from web.src.games.carnival.e2e.scenes import NAMEABLE, deal, together_of
+
+TOUCHED = 36
+"""No card of the crowd is smaller, in CSS pixels."""
+SMALLER_SIDE = "(cards) => cards.map((card) => Math.min(card.offsetWidth, card.offsetHeight))"
+COLUMNS = "(crowd) => getComputedStyle(crowd).gridTemplateColumns.split(' ').length"
 
 
 @pytest.fixture
@@ -79,7 +83,7 @@ def test_five_phones_far_apart_wink_name_accuse_reload_and_reach_the_end(
     for _ in range(4):
         call(phones)
     a_wink_is_caught(phones)
-    a_stranger_is_accused(phones)
+    a_stranger_is_accused(phones, lambda agent, seat, number: agent.accuse(number, seat))
     phones[3].page.reload()
     expect(phones[3].page.locator(".hand [data-number]")).not_to_have_count(0, timeout=STEP)
 
@@ -120,14 +124,14 @@ def a_wink_is_caught(phones: list[Agent]) -> None:
     expect(hunter.page.locator(f'.crowd .gap[data-number="{number}"]')).to_be_visible()
 
 
-def a_stranger_is_accused(phones: list[Agent]) -> None:
+def a_stranger_is_accused(phones: list[Agent], name: Callable[[Agent, int, int], None]) -> None:
     caller = phones[1]
     number = caller.called[0]
     partner = holder(phones, number)
     accuser = stranger(phones, caller, partner)
-    spent = accuser.page.locator(".accuse .spent")
+    spent = accuser.page.locator(":is(.accuse, .people) .spent")
     before = spent.count()
-    accuser.accuse(number, stranger(phones, caller, partner, accuser).seat)
+    name(accuser, stranger(phones, caller, partner, accuser).seat, number)
     all_see(phones, "accusation", right=False)
     expect(spent).to_have_count(before + 1)
 
@@ -146,14 +150,26 @@ def test_four_phones_in_one_room_call_make_contact_and_accuse_in_two_taps(
     glow = holder(phones, last).page.locator(f'.hand .live[data-number="{last}"]')
     expect(glow).to_be_visible()
     caller, partner = phones[0], holder(phones, phones[0].called[0])
-    caller.page.locator(f'.contact [data-seat="{partner.seat}"]').click()
+    caller.name(partner.seat, caller.called[0])
     all_see(phones, "contact", right=True)
     call(phones)
-    a_stranger_is_accused(phones)
+    a_stranger_is_accused(phones, Agent.name)
     closed = phones[1].called[0]
     accuser = stranger(phones, phones[1], holder(phones, closed))
-    accuser.page.locator(".accuse").click()
-    accuser.page.locator("dialog .faces button").first.click()
+    accuser.page.locator(NAMEABLE).first.click()
     expect(accuser.page.locator(f'dialog .numbers [data-number="{closed}"]')).to_have_count(0)
     phones[1].page.reload()
-    expect(phones[1].page.get_by_role("button", name=re.compile("Not sure"))).to_be_visible(timeout=STEP)
+    expect(phones[1].page.locator(".people b")).to_have_text(str(closed), timeout=STEP)
+
+
+@pytest.mark.parametrize("seats", [7, 8])
+def test_a_crowd_among_many_in_one_room_can_still_be_touched(
+    gathered: Company, unpack: Device, seats: int
+) -> None:
+    page = unpack("uk", {"width": 360, "height": 560}).new_page()
+    page.goto(together_of(seats)(gathered))
+    expect(page.locator(".people b")).to_be_visible(timeout=STEP)
+    sizes = page.locator(".crowd [data-number]").evaluate_all(SMALLER_SIDE)
+    assert min(sizes) >= TOUCHED
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.locator(".crowd").evaluate(COLUMNS) == 12

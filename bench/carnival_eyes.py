@@ -1,0 +1,155 @@
+"""How smoothly eyes move in Carnival: a phone's page while eight look and wink, beside an idle page.
+
+    python -m bench.carnival_eyes [--seconds 8] [--slower 4] [--looks 1]
+
+Eight sit apart at a table, one of them on a page of 390 × 664 in Chromium, which draws in software and whose
+processor is slowed down. The others look around, and the partner of the page's call winks at it, again and
+again. The references come from the same browser in the same run: an empty page, and the same table with all
+eyes at rest. A small square that turns all the time asks for every frame. Frames *drawn* are what one sees of
+moving eyes; frames *answered* are those in which the page's own thread, which hears of looks, had its turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+import time
+from collections.abc import Callable
+from itertools import count, pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
+
+from quivive.client import Client
+from quivive.engine.game import Seat
+from quivive.games.carnival import model as m
+from tests.e2e.company import Company, company
+from tests.e2e.conftest import chromium, serving
+from web.src.games.carnival.e2e.scenes import LATE, call, called, deal, holder, seat_of
+
+SIZE: ViewportSize = {"width": 390, "height": 664}
+EYES = 7
+"""Pairs of them besides one's own."""
+A_WINK = 0.9
+"""Seconds from one to the next."""
+LATE_FRAME = 25.0
+"""Milliseconds: a frame of a sixtieth was missed."""
+START = """() => {
+    const square = document.body.appendChild(document.createElement('i'));
+    square.id = 'turning';
+    square.style = 'position: fixed; inset: 0 auto auto 0; width: 4px; height: 4px; background: red';
+    square.animate({ rotate: ['0deg', '360deg'] }, { duration: 1000, iterations: Infinity });
+    window.answered = 0;
+    const tick = () => { window.answered++; window.ticking = requestAnimationFrame(tick); };
+    window.ticking = requestAnimationFrame(tick);
+}"""
+STOP = """() => {
+    cancelAnimationFrame(window.ticking);
+    document.querySelector('#turning').remove();
+    return window.answered;
+}"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.carnival_eyes", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument(
+        "--slower", type=float, default=4, help="how many times the page's processor is slowed"
+    )
+    parser.add_argument(
+        "--looks", type=float, default=1, help="a second, of each of the others; people take one"
+    )
+    asked = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as url,
+        company(url) as guests,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(**chromium()) as browser,
+    ):
+        page = browser.new_page(base_url=url, viewport=SIZE, locale="en")
+        line = page.context.new_cdp_session(page)
+        line.send("Emulation.setCPUThrottlingRate", {"rate": asked.slower})
+        empty = told("an empty page", *frames(page, line, asked.seconds, nothing))
+        winker = watching(page, guests)
+        told("the table, eyes at rest", *frames(page, line, asked.seconds, nothing))
+        turn = looks(guests, winker, asked.looks)
+        eyes = told("eight look, one winks", *frames(page, line, asked.seconds, turn))
+        print(f"drawn beside an empty page: ratio {eyes / empty:.2f}")
+
+
+def watching(page: Page, guests: Company) -> Client:
+    """The page has called, and looks at its partner, who looks back; returns the partner."""
+    for name, language in LATE:
+        guests.join(name, language)
+    deal(guests)
+    call(guests, 2)
+    caller, partner = guests.at(Seat(0)), holder(guests, called(guests, 0))
+    guests.act(partner, m.Look(Seat(0)))
+    page.goto(guests.lend(caller))
+    page.locator(f'.side [data-seat="{seat_of(partner)}"]').click()
+    page.wait_for_timeout(2_000)
+    return partner
+
+
+def looks(guests: Company, winker: Client, pace: float) -> Callable[[], None]:
+    """One after the other turns to somebody else; the partner winks instead."""
+    around = [guest for guest in guests.guests if guest is not winker]
+    numbers = count(1)
+    winked = time.monotonic()
+
+    def turn() -> None:
+        nonlocal winked
+        time.sleep(1 / (EYES * pace))
+        if time.monotonic() - winked > A_WINK:
+            winked = time.monotonic()
+            guests.act(winker, m.Wink())
+        number = next(numbers)
+        guest = around[number % len(around)]
+        others = [None, *(Seat(seat) for seat in range(EYES + 1) if seat != seat_of(guest))]
+        guests.act(guest, m.Look(others[number * 5 % len(others)]))
+
+    return turn
+
+
+def nothing() -> None:
+    """Nobody moves an eye."""
+    time.sleep(0.1)
+
+
+def frames(
+    page: Page, line: CDPSession, seconds: float, turn: Callable[[], None]
+) -> tuple[list[float], float]:
+    """The milliseconds from one drawn frame to the next, and how many a second the page's thread answered."""
+    traced: list[dict[str, Any]] = []
+    done: list[bool] = []
+    line.on("Tracing.dataCollected", lambda told: traced.extend(told["value"]))
+    line.once("Tracing.tracingComplete", lambda _: done.append(True))
+    page.evaluate(START)
+    line.send("Tracing.start", {"categories": "cc", "transferMode": "ReportEvents"})
+    began = time.monotonic()
+    while time.monotonic() - began < seconds:
+        turn()
+    answered = page.evaluate(STOP) / (time.monotonic() - began)
+    line.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(50)
+    drawn = sorted(one["ts"] for one in traced if one["name"] == "ProxyImpl::ScheduledActionDraw")
+    return [(later - sooner) / 1000 for sooner, later in pairwise(drawn)], answered
+
+
+def told(what: str, gaps: list[float], answered: float) -> float:
+    drawn = 1000 * len(gaps) / sum(gaps)
+    late = sum(gap > LATE_FRAME for gap in gaps) / len(gaps)
+    print(
+        f"{what}: {drawn:.1f} frames a second drawn, {late:.1%} of them late, longest {max(gaps):.0f} ms;"
+        f" {answered:.1f} answered",
+        flush=True,
+    )
+    return drawn
+
+
+if __name__ == "__main__":
+    main()
