@@ -1,6 +1,6 @@
 """How well Dixit's bots listen and aim, per language.
 
-    python -m bench.dixit_bots [--games 20] [--tables 40] [--seed words] [--json FILE]
+    python -m bench.dixit_bots [--games 20] [--tables 40] [--against guesser] [--seed words] [--json FILE]
 
 **Listening**: `dixit_clues.json` has clues that were written by somebody who saw the pictures alone. Each of
 them is heard at so many tables of twelve and of six random cards: how often the card that it was written for
@@ -168,6 +168,7 @@ def main() -> None:
         "--games", type=int, default=20, help="by each level, count of seats and kind of table"
     )
     parser.add_argument("--tables", type=int, default=40, help="at which each clue is heard")
+    parser.add_argument("--against", nargs="*", choices=AGAINST, default=AGAINST, help="who listens")
     parser.add_argument("--seed", default="bench")
     parser.add_argument("--json", type=Path, help="write the result to this file too")
     chosen = parser.parse_args()
@@ -180,14 +181,14 @@ def main() -> None:
     rows = [_printed(row) for row in heard_clues]
     shares = [
         _printed(aiming(seats, level, against, chosen.games, chosen.seed))
-        for against in AGAINST
+        for against in chosen.against
         for level in GAME.bots
         for seats in GAME.seats
     ]
     if chosen.json:
         report = {"games": chosen.games, "tables": chosen.tables, "semantic": semantic, "rows": rows + shares}
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
-    for against in AGAINST:
+    for against in chosen.against:
         for level in GAME.bots:
             tables = [row for row in shares if (row["against"], row["level"]) == (against, level)]
             larger = [row for row in tables if row["seats"] > 3]

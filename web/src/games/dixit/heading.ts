@@ -17,8 +17,9 @@ export function heading(seat: Seat<DixitView>): Heading {
     : play.say("first_turn");
   const clock = view.over ? {} : { deadline: view.deadline };
   if (seat.you === null) return { title, small: turn, ...clock };
-  // At the reveal the rabbits tell the points, when the show has come so far.
-  if (view.you === null || (view.result && !view.over)) return { title: turn, ...clock };
+  // At the reveal, the last one too, the rabbits tell the points, when the show has come so far.
+  if (view.result) return view.over ? { title: play.say("over"), small: turn } : { title: turn, ...clock };
+  if (view.you === null) return { title: turn, ...clock };
   const n = view.scores[view.you] ?? 0;
   const task = asked(play);
   const small =

@@ -39,8 +39,8 @@ export const dixit = catalogue({
     says_you: "You say:",
     said_aloud: "Said aloud",
 
-    choose_title: "Choose a picture",
-    choose_two: "Choose two pictures",
+    choose_title: "Choose one",
+    choose_two: "Choose two",
     hand_in: "Lay this picture",
     hand_in_change: "Lay this one instead",
     take_back: "Take it back",
@@ -130,8 +130,8 @@ export const dixit = catalogue({
     says_you: "Вы говорите:",
     said_aloud: "Сказано вслух",
 
-    choose_title: "Выберите картину",
-    choose_two: "Выберите две картины",
+    choose_title: "Выберите одну",
+    choose_two: "Выберите две",
     hand_in: "Положить эту картину",
     hand_in_change: "Положить эту вместо той",
     take_back: "Забрать обратно",
@@ -221,8 +221,8 @@ export const dixit = catalogue({
     says_you: "Ви кажете:",
     said_aloud: "Сказано вголос",
 
-    choose_title: "Оберіть картину",
-    choose_two: "Оберіть дві картини",
+    choose_title: "Оберіть одну",
+    choose_two: "Оберіть дві",
     hand_in: "Покласти цю картину",
     hand_in_change: "Покласти цю замість тієї",
     take_back: "Забрати назад",

@@ -15,13 +15,13 @@ class Level(Data, frozen=True, kw_only=True):
     ideas: int
     """How many clues are weighed before one is told."""
     foresight: int
-    """For how many tables that one might face; 0 is no aim at all."""
+    """At how many tables that one might face they are tried."""
     speed: float
 
 
 LEVELS = MappingProxyType(
     {
-        "novice": Level(attention=0.5, sharpness=2.0, ideas=1, foresight=0, speed=0.8),
+        "novice": Level(attention=0.5, sharpness=2.0, ideas=3, foresight=2, speed=0.8),
         "regular": Level(attention=0.8, sharpness=4.0, ideas=5, foresight=5, speed=1.0),
         "sharp": Level(attention=0.95, sharpness=5.5, ideas=30, foresight=24, speed=1.2),
     }
