@@ -1,85 +1,129 @@
-"""A stoker swings his shovel at the furnace: he burns sunflowers, straw hats and sandals."""
+"""In a boiler room in winter a stoker feeds the furnace with sunflowers; a small summer burns inside."""
 
 from math import cos, pi, sin
 
 from art.deck.kit import (
     Air,
+    Sun,
     View,
+    area,
     ball,
+    boards,
     box,
+    cat,
     cylinder,
+    dice,
     felt,
+    flower,
     glow,
-    hat,
     lamp,
+    lathe,
     metal,
     person,
     placed,
     rod,
     room,
-    shoe,
-    tiles,
-    tube,
+    snow,
+    window,
 )
 from art.deck.registry import card
 
 
-@card(View((0.3, -3.0, 1.15), (0.0, 1.0, 1.05), 30), Air(("apricot", "coral"), fill=0.8), None)
+@card(
+    View((-0.55, -4.8, 1.45), (0.02, 0.2, 1.42), 35),
+    Air(("cornflower", "ice"), fill=0.7),
+    Sun(-130, 34, 1.3, "ice", 6),
+)
 def stoking_with_summer() -> None:
-    """A stoker swings his shovel at the furnace: he burns sunflowers, straw hats and sandals."""
-    tiles(6, 6, "umber", "chestnut", side=0.6)
-    room(4.6, 2.0, 6, "umber", near=-3)
-    box(0.95, 1.5, 0, 1.5, 1.0, 2.4, "ink", bevel=0.08)
-    with placed(0.85, 0.98, 0.55):
-        with placed(tilt=90):
-            cylinder(0, -0.05, 0, 0.52, 0.06, metal("pewter"))
-            cylinder(0, -0.05, 0.04, 0.42, 0.04, glow("coral", 6))
-        for k in range(6):
-            ball(
-                -0.25 + 0.1 * k,
-                -0.06,
-                -0.1 + 0.12 * (k % 3),
-                0.12,
-                glow(("honey", "butter")[k % 2], 8),
-                squash=(0.7, 0.4, 1.4),
+    """In a boiler room in winter a stoker feeds the furnace with sunflowers; a small summer burns inside."""
+    boards(7, 7, "slate", wide=0.5, across=True)
+    room(6, 2.0, 5, "mauve", holes=[(0.95, 1.9, 1.1, 1.1)], sides="", skirting=None)
+    window(-1.5, 2.04, 1.9, 1.1, 1.1, frame="slate", pane=glow("cornflower", 0.6))
+    snow(1.0, 1.8, 1.9, 1.0, count=60, r=0.022, x=-1.5, z=1.9)
+    box(-1.5, 1.8, 1.9, 1.1, 0.2, 0.12, felt("milk"), bevel=0.05)
+    iron = "ink"
+    with placed(0.78, 1.2, 1.3):
+        ball(0, 0.35, 0, 1.25, iron, squash=(1, 0.8, 1.05))
+        with placed(0, -0.55, 0, tilt=90):
+            lathe(
+                [(0.78, -0.1), (0.86, 0.0), (0.86, 0.16), (0.7, 0.16), (0.68, -0.1)], 0, 0, 0, metal("brass")
             )
-    with placed(1.42, 0.8, 0.2, turn=-55):
-        box(0.3, 0, 0, 0.7, 0.06, 0.95, metal("pewter"), bevel=0.06)
-    for z in (2.5, 3.3):
-        tube([(0.95, 1.6, z - 0.1), (0.95, 1.6, 3.6), (0.2, 1.7, 4.2), (-2, 1.8, 4.3)], 0.16, metal("brass"))
-    lamp(0.7, 0.55, 0.8, 160, "honey", size=0.4)
+            cylinder(0, 0, 0.0, 0.7, 0.05, glow("butter", 1.0), sides=48)
+        with placed(0, -0.75, 0):
+            ball(0, 0, 0.0, 0.26, glow("honey", 1.8), squash=(1, 0.4, 1))
+            for k in range(12):
+                a = 2 * pi * k / 12
+                rod(
+                    (0.3 * cos(a), 0, 0.3 * sin(a)),
+                    (0.52 * cos(a), 0, 0.52 * sin(a)),
+                    0.06,
+                    glow("coral", 0.9),
+                    top=0.008,
+                )
+        with placed(0.86, -0.62, 0, turn=-40), placed(0.75, 0, 0, tilt=90):
+            cylinder(0, 0, -0.05, 0.78, 0.1, iron)
+        rod((0, 0.4, 1.1), (0, 0.4, 4), 0.34, iron)
+        for z in (1.3, 2.1):
+            cylinder(0, 0.4, z, 0.4, 0.12, metal("brass"))
+        for side in (-0.6, 0.6):
+            rod((side, 0, -0.9), (side * 1.1, 0, -1.35), 0.12, iron)
+    lamp(0.75, 0.1, 1.3, 130, "honey", size=0.5)
     person(
-        -0.42,
-        0.6,
-        turn=78,
-        tall=1.75,
+        -0.75,
+        0.2,
+        0,
+        turn=72,
+        tall=1.95,
         pose="push",
         bend=20,
-        coat="brick",
-        legs="ink",
-        head="beard",
-        hair="ink",
+        coat="teal",
+        legs="umber",
         hat="cap",
-        hatted="ink",
-        touch=((0.12, 0.35, 0.95), (-0.22, 0.4, 1.05)),
-        look=(0, -6),
+        hatted="cherry",
+        head="beard",
+        hair="rust",
+        touch=((-0.3, -0.02, 1.05), (0.02, 0.1, 1.15)),
+        look=(0, 4),
     )
-    ball(-0.25, 0.42, 1.36, 0.035, "cornflower")
-    rod((-0.5, 0.35, 1.2), (0.35, 0.35, 0.82), 0.022, "sand")
-    box(0.5, 0.35, 0.72, 0.34, 0.3, 0.03, metal("pewter"), bevel=0.01)
-    hat("boater", 0.5, 0.33, 0.86, "straw", size=0.8)
-    for k in range(6):
-        x, y = -1.0 + 0.24 * k, -0.55 + 0.2 * (k % 2)
-        with placed(x, y, 0.1, turn=40 * k, tilt=70):
-            rod((0, 0, 0), (0, 0, -0.6), 0.02, "moss")
-            ball(0, 0, 0.02, 0.13, "umber", squash=(1, 1, 0.35))
-            for n in range(12):
-                a = n * pi / 6
-                with placed(0.18 * cos(a), 0.18 * sin(a), 0, turn=30 * n):
-                    ball(0, 0, 0, 0.08, "straw", squash=(1.1, 0.5, 0.2))
-    for x, y in ((-0.3, -0.9), (-0.1, -1.0), (0.75, -0.6), (0.9, -0.75)):
-        ball(x, y, 0.1, 0.1, "apricot")
-    hat("sun", -0.9, -1.1, 0.12, "butter", size=1.2, turn=30)
-    shoe(0.35, -1.2, 0, turn=-40, size=0.34, finish="coral")
-    shoe(0.62, -1.05, 0, turn=10, size=0.34, finish="coral")
-    box(-1.0, 1.2, 4.3, 1.2, 1.2, 0.04, felt("ice"), bevel=0)
+    rod((-0.75, -0.12, 0.92), (0.34, 0.22, 1.27), 0.035, "sand")
+    with placed(0.42, 0.24, 1.24, turn=18, lean=-16):
+        box(0.12, 0, 0, 0.42, 0.36, 0.04, metal("pewter"), bevel=0.015)
+        for k in range(3):
+            flower(
+                0.02 + 0.12 * k,
+                -0.08 + 0.1 * (k % 2),
+                0.04,
+                h=0.06,
+                petals="honey",
+                middle="umber",
+                r=0.15,
+                face=40,
+                leafy=False,
+            )
+    area((-2.2, -3.4, 2.6), (-0.9, -0.8, 0.4), 120, "butter", size=1.0)
+    chance = dice("sunflowers")
+    for k in range(34):
+        a, r = chance.uniform(0, 2 * pi), chance.uniform(0, 0.75)
+        x, y, z = (
+            -1.0 + r * cos(a),
+            -1.2 + 0.6 * r * sin(a),
+            0.12 + 0.55 * (0.75 - r) * chance.uniform(0.6, 1.0),
+        )
+        flower(
+            x,
+            y,
+            z,
+            h=0.02,
+            petals=("honey", "straw")[k % 2],
+            middle="umber",
+            r=0.2,
+            face=chance.uniform(20, 70),
+            turn=chance.uniform(-50, 50),
+            leafy=False,
+        )
+    for x, y, z in ((-0.2, -0.6, 1.9), (0.1, -0.4, 2.35), (-1.2, -0.7, 1.3)):
+        with placed(x, y, z, turn=40 * x):
+            for side in (-1, 1):
+                with placed(lean=side * -35):
+                    ball(side * 0.08, 0, 0, 0.09, felt("coral"), squash=(1, 0.8, 0.12))
+    cat(1.1, -1.1, 0, turn=-30, size=0.6, pose="curl")

@@ -1,4 +1,4 @@
-"""In a meadow a beekeeper plays a piano full of honeycomb; honey runs over the keys."""
+"""In a lavender field a beekeeper plays a piano full of honeycomb; honey runs over the keys."""
 
 from math import cos, sin
 
@@ -29,13 +29,13 @@ from art.deck.registry import card
 
 @card(
     View((1.5, -4.6, 2.0), (0.02, 0.0, 1.12), 36),
-    Air(("sea_green", "mint", "butter"), fill=0.9, clouds=0.5, cloud="milk", seed=5),
+    Air(("cornflower", "lilac", "blush", "peach"), fill=0.85, clouds=0.5, cloud="milk", seed=5),
     Sun(-115, 34, 4.2, "butter", 3),
 )
 def piano_beehive() -> None:
-    """In a meadow a beekeeper plays a piano full of honeycomb; honey runs over the keys."""
-    ground(30, -6, 24, "moss", height=lambda x, y: 0.1 * rough(x, y, 0.5) - 0.08)
-    grass(8, -3.5, 4, count=1300, h=0.24, colours=("moss", "sage"))
+    """In a lavender field a beekeeper plays a piano full of honeycomb; honey runs over the keys."""
+    ground(30, -6, 24, "mauve", height=lambda x, y: 0.1 * rough(x, y, 0.5) - 0.08)
+    grass(8, -3.5, 4, count=1900, h=0.24, colours=("lilac", "indigo", "mauve"))
     with placed(0.25, 0.55, 0, turn=-24):
         wood = porcelain("cherry")
         for side in (-0.9, 0.9):
@@ -124,7 +124,7 @@ def piano_beehive() -> None:
             -2.0 + 0.35 * (k % 3),
             -0.05,
             h=0.34 + 0.08 * (k % 2),
-            petals=("raspberry", "milk", "lilac")[k % 3],
+            petals=("raspberry", "milk", "butter")[k % 3],
             r=0.085,
             turn=20,
         )
