@@ -31,7 +31,7 @@ ENGINES ?=
 # Node, when it comes as a wheel, stands in the venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play web test check check-server check-page unit long e2e engines chromium other-engines screens lighthouse lock protocol playthroughs bench clean
+.PHONY: help play web test check check-server check-page unit long e2e engines chromium nginx other-engines screens lighthouse lock protocol playthroughs bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,7 +56,7 @@ check-page: $(VENV)/.dev $(PAGE)
 	npm --prefix web run check
 	npm --prefix web run size
 
-unit: $(VENV)/.dev $(PAGE) ## every Python test without a browser
+unit: $(VENV)/.dev $(PAGE) nginx ## every Python test without a browser
 	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
 long: $(VENV)/.dev $(PAGE) chromium ## what takes too long for `make test`: every screen at every size, a thousand winks and kills, a million bad messages
@@ -87,6 +87,13 @@ chromium:
 	echo "No Chromium found: installing Debian's"; \
 	$(SUDO) apt-get update -qq; \
 	$(APT_INSTALL) chromium >/dev/null
+
+# For deploy/nginx.conf: unpacked and not installed, so that nothing is started. Without it, another proxy is tested.
+nginx:
+	@for name in nginx /usr/sbin/nginx $(VENV)/nginx/usr/sbin/nginx; do command -v "$$name" >/dev/null && exit; done; \
+	mkdir -p $(VENV)/nginx && cd $(VENV)/nginx \
+		&& { apt-get download -qq nginx || { $(SUDO) apt-get update -qq && apt-get download -qq nginx; }; } >/dev/null 2>&1 \
+		&& dpkg -x nginx_*.deb . || echo "No nginx found: deploy/nginx.conf is not tried"
 
 other-engines:
 	@lack=(); \

@@ -28,10 +28,10 @@ class House:
     @classmethod
     async def open(cls, url: str, tally: Tally, kind: type[Phone] = Phone) -> House:
         phones = [await kind.call(f"{url}/ws", tally) for _ in range(SEATS)]
-        opened = await phones[0].say(_text({"type": "open", "game": "spyfall", **_person(0)}), b'"whole"')
+        opened = await phones[0].say(text({"type": "open", "game": "spyfall", **person(0)}), b'"whole"')
         code = msgspec.json.decode(opened)["table"]["code"]
         for number, phone in enumerate(phones[1:], start=1):
-            await phone.say(_text({"type": "join", "table": code, **_person(number)}), b'"whole"')
+            await phone.say(text({"type": "join", "table": code, **person(number)}), b'"whole"')
         return cls(phones)
 
     async def talk(self) -> AsyncIterator[None]:
@@ -59,12 +59,12 @@ class House:
     async def _act(self, seat: int, beat: int, action: dict[str, Any]) -> None:
         id = f"c{next(self._ids)}"
         message = {"type": "act", "id": id, "beat": beat, "action": action}
-        await self._phones[seat].timed(_text(message), b'"done":"%b"' % id.encode())
+        await self._phones[seat].timed(text(message), b'"done":"%b"' % id.encode())
 
     async def _do(self, command: dict[str, Any]) -> bytes:
         id = f"c{next(self._ids)}"
         message = {"type": "do", "id": id, "command": command}
-        return await self._phones[0].say(_text(message), b'"done":"%b"' % id.encode())
+        return await self._phones[0].say(text(message), b'"done":"%b"' % id.encode())
 
 
 class BareRoom:
@@ -79,7 +79,7 @@ class BareRoom:
         return cls([await Phone.call(f"{url}/ws?room={room}", tally) for _ in range(SEATS)])
 
     async def talk(self) -> AsyncIterator[None]:
-        question = _text({"type": "ask", "to": 1, "text": QUESTION})
+        question = text({"type": "ask", "to": 1, "text": QUESTION})
         for number in itertools.count():
             mark = b"c%018d " % number
             await self._phones[number % SEATS].timed(mark + question, mark)
@@ -90,11 +90,11 @@ class BareRoom:
             phone.close()
 
 
-def _person(number: int) -> dict[str, str]:
+def person(number: int) -> dict[str, str]:
     return {"language": "en", "name": f"P{number}", "token": token()}
 
 
-def _text(message: dict[str, Any]) -> bytes:
+def text(message: dict[str, Any]) -> bytes:
     return msgspec.json.encode(message)
 
 

@@ -24,13 +24,18 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """All threads, in user mode and in the kernel."""
-        fields = (self._proc / "stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_seconds(int(self._proc.name))
 
     def memory(self) -> int:
         """Resident bytes."""
         pages = int((self._proc / "statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_seconds(pid: int) -> float:
+    """Of a process and of its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(map(int, fields[11:15])) / TICKS
 
 
 @contextmanager

@@ -82,10 +82,15 @@ class Postgres:
         """How many have written something by now, this question included."""
         return int(self.say("SELECT pg_current_xact_id()"))
 
-    def _signal_all(self, number: int) -> None:
+    @property
+    def processes(self) -> list[int]:
+        """The server's own, and one for each connection and chore."""
         assert self._process is not None
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
-        for pid in (self._process.pid, *map(int, children.split())):
+        return [self._process.pid, *map(int, children.split())]
+
+    def _signal_all(self, number: int) -> None:
+        for pid in self.processes:
             os.kill(pid, number)
 
     def _until_ready(self) -> None:

@@ -6,6 +6,7 @@ import { compressed } from "./compressed.js";
 import { content } from "./content.js";
 import { pages } from "./pages.js";
 
+const shared = sharedFile(import.meta.dirname);
 const OLDEST = ["safari16.0", "firefox128", "chrome111"];
 
 export default defineConfig({
@@ -22,7 +23,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: sharedFile(import.meta.dirname), debugName: "shared", minShareCount: 2 }],
+          groups: ["house", "games", "later"].map((file, place) => ({
+            name: (id, context) => (shared(id, context) === file ? file : null),
+            debugName: file,
+            minShareCount: 2,
+            // What a file needs comes with it, unless it has come already.
+            priority: 3 - place,
+          })),
         },
       },
     },

@@ -134,6 +134,33 @@ async def test_sockets_and_new_tables_of_an_address_are_limited_across_nodes() -
             await until_answered(101, there.url, host.code)
 
 
+async def test_connections_of_an_address_are_limited_across_nodes() -> None:
+    async with cluster() as nodes:
+        here = await nodes.node("here", limits=Limits(connections=3))
+        there = await nodes.node("there", limits=Limits(connections=3))
+        async with Client.open(here.url, name="A"), Client.open(here.url, name="B"):
+            async with Client.open(here.url, name="C"):
+                await until_admitted(there.url, False)
+            await until_admitted(there.url, True)
+
+
+async def until_admitted(url: str, admitted: bool) -> None:
+    """As soon as the other node has heard of it."""
+    for _ in range(600):
+        if await answers(url) is admitted:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"it was never {'let in' if admitted else 'turned away'}")
+
+
+async def answers(url: str) -> bool:
+    try:
+        async with aiohttp.ClientSession() as browser, browser.get(f"{url}/healthz") as page:
+            return page.status == 200
+    except aiohttp.ClientError:
+        return False
+
+
 async def until_answered(status: int, url: str, code: str) -> None:
     """As soon as the other node has heard of it."""
     for _ in range(600):

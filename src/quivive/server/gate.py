@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
 
 from quivive.server.limits import REMEMBERED, Limits, PerKey, Share
@@ -31,6 +32,8 @@ class Gate:
         self.connects = PerKey(limits.connects, clock)
         self.pools = PerKey(limits.address_units, clock)
         self._open: Counter[str] = Counter()
+        self.open_elsewhere: Callable[[], Mapping[str, int]] = dict
+        """Connections on other nodes, by address."""
         self._total = 0
         self._tells_again = 0.0
         self._seated: OrderedDict[str, None] = OrderedDict()
@@ -46,7 +49,7 @@ class Gate:
         """A connection is made; False: it is one too many. Behind a proxy all come from one address."""
         room = self._room if address in self._seated else self._room - self._room // RESERVED
         if not self.behind_proxy:
-            if self._open[address] >= self.limits.connections or not self.connects.take(address):
+            if self._crowded(address) or not self.connects.take(address):
                 return False
         elif self._total < self._room:
             room = self._room
@@ -56,6 +59,13 @@ class Gate:
         self._open[address] += 1
         self._total += 1
         return True
+
+    def _crowded(self, address: str) -> bool:
+        return self._open[address] + self.open_elsewhere().get(address, 0) >= self.limits.connections
+
+    @property
+    def open_here(self) -> Mapping[str, int]:
+        return self._open
 
     def _tell_of_no_room(self) -> None:
         """Once in a while: whoever floods us does not fill the log."""

@@ -47,6 +47,8 @@ class Notice(msgspec.Struct, frozen=True):
     """By limit and address: how much since the address was first told of."""
     open: dict[str, int]
     """Sockets of players, by address."""
+    connections: dict[str, int] = {}
+    """Of any kind, by address."""
 
 
 class Usage:
@@ -84,16 +86,20 @@ class Neighbours:
         counted: Callable[[], Mapping[str, int]],
         figures: Callable[[], Figures],
         gone: Callable[[str], None] = lambda node: None,
+        connected: Callable[[], Mapping[str, int]] = dict,
     ) -> None:
         self._notices = notices
         self._gone = gone
         """Told of each node that has fallen silent."""
         self._usages = {name: Usage(pool) for name, pool in pools.items()}
         self._counted = counted
+        self._connected = connected
         self._figures = figures
         self._last: dict[str, Notice] = {}
         self.open: Counter[str] = Counter()
         """Sockets of players on the other nodes, by address."""
+        self.connections: Counter[str] = Counter()
+        """Connections of any kind there."""
 
     @property
     def others(self) -> dict[str, Figures]:
@@ -105,7 +111,8 @@ class Neighbours:
                 await self.exchange()
             except Broken as trouble:
                 _logger.warning("limits are counted without the other nodes: %s", trouble)
-                self._last, self.open = {}, Counter()
+                self._last = {}
+                self._sum_up()
             await asyncio.sleep(EVERY)
 
     async def exchange(self) -> None:
@@ -120,14 +127,22 @@ class Neighbours:
         for node in self._last.keys() - notices.keys():
             self._gone(node)
         self._last = notices
-        self.open = Counter()
-        for notice in notices.values():
+        self._sum_up()
+
+    def _sum_up(self) -> None:
+        self.open, self.connections = Counter(), Counter()
+        for notice in self._last.values():
             self.open.update(notice.open)
+            self.connections.update(notice.connections)
 
     def _notice(self) -> Notice:
         now = time.monotonic()
         used = {name: usage.told(now) for name, usage in self._usages.items()}
-        return Notice(self._figures(), used, dict(Counter(self._counted()).most_common(MOST)))
+        return Notice(self._figures(), used, _most(self._counted()), _most(self._connected()))
+
+
+def _most(counted: Mapping[str, int]) -> dict[str, int]:
+    return dict(Counter(counted).most_common(MOST))
 
 
 _decode = msgspec.json.Decoder(Notice).decode

@@ -60,7 +60,7 @@ class Node:
             config.retention,
         )
         metrics.tables = hub.__len__
-        gate = Gate(config.limits, _room(), behind_proxy=config.behind_proxy)
+        self._gate = gate = Gate(config.limits, _room(), behind_proxy=config.behind_proxy)
         self._sessions = Sessions(hub, gate, metrics)
         self._exports = http.Exports(hub.log, self._sessions)
         self._health = Health(hub, metrics)
@@ -105,14 +105,16 @@ class Node:
         self._meet_neighbours(relay)
 
     def _meet_neighbours(self, relay: Relay) -> None:
-        sessions = self._sessions
+        sessions, gate = self._sessions, self._gate
         self._neighbours = neighbours = Neighbours(
             self._store.notices,
             sessions.pools,
             lambda: sessions.open_here,
             self._figures,
             relay.give_up,
+            lambda: gate.open_here,
         )
+        gate.open_elsewhere = lambda: neighbours.connections
         sessions.open_elsewhere = lambda: neighbours.open
         self._chores.append(asyncio.create_task(neighbours.run()))
 

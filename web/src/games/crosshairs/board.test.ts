@@ -122,7 +122,7 @@ describe("a turn", () => {
   it("asks for a card when none is raised, and goes back without a trace", async () => {
     const { root, acts } = board("turn", "mover");
     await fireEvent.click(action(root, "exchange"));
-    expect(screen.getByRole("status").textContent).toBe("Choose a card from your hand");
+    expect((await screen.findByRole("status")).textContent).toBe("Choose a card from your hand");
     await fireEvent.click(screen.getByRole("button", { name: "Back" }));
     expect(action(root, "exchange")).toBeTruthy();
     expect(acts).toEqual([]);
@@ -145,7 +145,7 @@ describe("a turn", () => {
   it("offers number tokens where the mission has them", async () => {
     const { root, acts } = board("room_keys", "mover");
     await fireEvent.click(action(root, "clue"));
-    await fireEvent.click(screen.getByRole("button", { name: "token 4" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "token 4" }));
     await confirm("Lay it");
     expect(acts).toMatchObject([{ type: "token", number: 4 }]);
   });

@@ -1,7 +1,7 @@
 import type { Seat } from "../../seat/seat.svelte";
 import type { Heading } from "../module";
 import { shooting } from "./gun/words";
-import { mission as words } from "./mission/words";
+import { stages } from "./mission/stages";
 import poster from "./poster";
 import { Play } from "./play.svelte";
 import type { CrosshairsView } from "./types";
@@ -27,8 +27,8 @@ export function heading(seat: Seat<CrosshairsView>): Heading {
 
 function titled(play: Play): string {
   const { view, seat, say } = play;
-  if (view.over) return words.in(seat.language)(play.won ? "won" : "lost");
-  if (view.phase === "briefing") return words.in(seat.language)("briefing");
+  if (view.over) return stages.in(seat.language)(play.won ? "won" : "lost");
+  if (view.phase === "briefing") return stages.in(seat.language)("briefing");
   if (view.phase === "aim") return shooting.in(seat.language)("lifted");
   return play.moves ? say("your_turn") : say("turn_of", { who: play.name(view.to_move) });
 }

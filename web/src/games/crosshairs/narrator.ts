@@ -1,3 +1,4 @@
+import { HEARD } from "../house/moments";
 import type { Told } from "../house/narrator.svelte";
 import { aiming, verdict } from "./gun/said";
 import type { Play } from "./play.svelte";
@@ -12,7 +13,7 @@ export function tell(play: Play, before: Play | null): Told {
   return {
     state: sentence(play),
     news: news.map((entry) => told(play, entry)).join(" "),
-    sound: news.length ? (news.at(-1)?.what === "drew" ? "slide" : "slap") : null,
+    sound: news.length ? (news.at(-1)?.what === "drew" ? HEARD.deal : HEARD.reveal) : null,
   };
 }
 

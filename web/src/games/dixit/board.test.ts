@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { language } from "../../language.svelte";
 import { LANGUAGES, type Language } from "../../words";
@@ -9,15 +9,18 @@ import type { DixitView } from "./types";
 
 type Shown = Stub & { root: HTMLElement; view: DixitView };
 
-function board(
+async function board(
   scene: SceneName,
   viewer: Viewer,
   { tongue = "en", changes = {}, at }: { tongue?: Language; changes?: Partial<DixitView>; at?: number } = {},
-): Shown {
+): Promise<Shown> {
   language.choose(tongue);
   const view = viewOf(scene, viewer, changes);
   const stub = seatWith(view, tongue, at);
   const { container } = render(Board, { seat: stub.seat });
+  await waitFor(() => {
+    expect(container.textContent.trim()).not.toBe("");
+  });
   return { ...stub, root: container, view };
 }
 
@@ -39,8 +42,8 @@ describe("every scene", () => {
     ),
   );
 
-  it.each(cases)("is drawn from a real view: %s as the %s sees it, in %s", (scene, viewer, tongue) => {
-    const { root } = board(scene, viewer, { tongue });
+  it.each(cases)("is drawn from a real view: %s as the %s sees it, in %s", async (scene, viewer, tongue) => {
+    const { root } = await board(scene, viewer, { tongue });
     expect(root.querySelector(".board")?.getAttribute("data-phase")).toBe(viewOf(scene, viewer).phase);
     expect(root.textContent.trim().length).toBeGreaterThan(10);
     expect(root.textContent).not.toMatch(/undefined|NaN|\{\w+\}/);
@@ -49,7 +52,7 @@ describe("every scene", () => {
 
 describe("the first storyteller", () => {
   it("is whoever presses first: the button is blank before it counts", async () => {
-    const { root, acts } = board("deal", "player");
+    const { root, acts } = await board("deal", "player");
     await fireEvent.click(brass(root));
     expect(acts).toEqual([]);
     expect(brass(root).getAttribute("aria-disabled")).toBe("true");
@@ -58,7 +61,7 @@ describe("the first storyteller", () => {
 
 describe("the storyteller", () => {
   it("chooses a picture, then finds words for it", async () => {
-    const { root, acts, view } = board("tell", "teller");
+    const { root, acts, view } = await board("tell", "teller");
     await fireEvent.click(brass(root));
     const words = screen.getByLabelText<HTMLTextAreaElement>("Your clue");
     await fireEvent.input(words, { target: { value: "  A wave has come to call " } });
@@ -67,19 +70,19 @@ describe("the storyteller", () => {
   });
 
   it("tells nothing with empty words", async () => {
-    const { root, acts } = board("tell", "teller");
+    const { root, acts } = await board("tell", "teller");
     await fireEvent.click(brass(root));
     await fireEvent.click(screen.getByRole("button", { name: "Tell" }));
     expect(acts).toEqual([]);
   });
 
   it("may say it aloud in one room, and only there", async () => {
-    const { root, acts, view } = board("aloud", "teller");
+    const { root, acts, view } = await board("aloud", "teller");
     await fireEvent.click(brass(root));
     await fireEvent.click(screen.getByRole("button", { name: "I’ve said it aloud" }));
     expect(acts).toEqual([{ type: "tell", card: view.hand[0] }]);
     cleanup();
-    const apart = board("tell", "teller");
+    const apart = await board("tell", "teller");
     await fireEvent.click(brass(apart.root));
     expect(screen.queryByRole("button", { name: "I’ve said it aloud" })).toBeNull();
   });
@@ -87,33 +90,33 @@ describe("the storyteller", () => {
 
 describe("choosing", () => {
   it("lays the picture in front and takes it back", async () => {
-    const { root, acts, view } = board("choose", "player");
+    const { root, acts, view } = await board("choose", "player");
     await fireEvent.click(brass(root));
     expect(acts).toEqual([{ type: "choose", card: view.hand[0] }]);
     cleanup();
-    const laid = board("chosen", "player");
+    const laid = await board("chosen", "player");
     expect(brass(laid.root).textContent.trim()).toBe("Take it back");
     await fireEvent.click(brass(laid.root));
     expect(laid.acts).toEqual([{ type: "take_back", card: laid.view.mine[0] }]);
   });
 
-  it("reads the clue in one's own language when a bot has told it", () => {
+  it("reads the clue in one's own language when a bot has told it", async () => {
     const clue = { type: "lexicon", texts: { ru: "Тихо", uk: "Тихо-тихо", en: "Hush" } } as const;
-    const { root } = board("choose", "player", { tongue: "uk", changes: { clue } });
+    const { root } = await board("choose", "player", { tongue: "uk", changes: { clue } });
     expect(root.querySelector(".clue h2")?.textContent).toBe("«Тихо-тихо»");
   });
 });
 
 describe("the vote", () => {
   it("is one tap on a picture", async () => {
-    const { acts, view } = board("vote", "player");
+    const { acts, view } = await board("vote", "player");
     const free = view.laid.findIndex((card) => !view.mine.includes(card));
     await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Picture ${free + 1}\\.`) }));
     expect(acts).toEqual([{ type: "vote", card: view.laid[free] }]);
   });
 
   it("says why one's own picture cannot be chosen", async () => {
-    const { root, acts, view } = board("vote", "player");
+    const { root, acts, view } = await board("vote", "player");
     const own = view.laid.findIndex((card) => view.mine.includes(card));
     await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Picture ${own + 1}, yours`) }));
     expect(acts).toEqual([]);
@@ -121,16 +124,14 @@ describe("the vote", () => {
   });
 
   it("opens a picture full screen without voting, and closes it again", async () => {
-    const { acts } = board("vote", "player");
+    const { acts } = await board("vote", "player");
     const [closer] = screen.getAllByRole("button", { name: /^Look closer/ });
     if (!closer) throw new Error("nothing can be opened");
     await fireEvent.click(closer);
-    const dialog = document.querySelector("dialog");
-    expect(dialog).not.toBeNull();
-    if (dialog)
-      await fireEvent.click(
-        within(dialog).getAllByRole("button", { hidden: true, name: "Close" })[1] ?? dialog,
-      );
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    await fireEvent.click(
+      within(dialog).getAllByRole("button", { hidden: true, name: "Close" })[1] ?? dialog,
+    );
     expect(acts).toEqual([]);
   });
 });
@@ -147,19 +148,19 @@ describe("the reveal", () => {
 
   it("shows nothing of a card before its time, and everything when skipped", async () => {
     const view = viewOf("reveal", "player");
-    const { root } = board("reveal", "player", { at: view.revealed_at ?? 0 });
+    const { root } = await board("reveal", "player", { at: view.revealed_at ?? 0 });
     expect(root.querySelectorAll(".owner")).toHaveLength(0);
     await fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
     expect(root.querySelectorAll(".owner")).toHaveLength(view.laid.length);
   });
 
-  it("marks what chance chose for those who ran out of time, and only now", () => {
+  it("marks what chance chose for those who ran out of time, and only now", async () => {
     const { result } = viewOf("reveal", "player");
     const [first, second] = result?.cards ?? [];
     if (!result || !first || !second) throw new Error("nothing is revealed");
     const cards = result.cards.map((card) => (card === first ? { ...card, by_lot: true } : card));
     const changes = { result: { ...result, cards, votes_by_lot: [second.owner] } };
-    const { root } = board("reveal", "player", { changes });
+    const { root } = await board("reveal", "player", { changes });
     expect(root.querySelectorAll(".late")).toHaveLength(1);
     expect(root.querySelector(".verdict small")?.textContent).toMatch(
       /^Picture drawn by lot: .+\. Vote drawn by lot: /,
@@ -167,19 +168,20 @@ describe("the reveal", () => {
   });
 
   it("lets one look at any picture again", async () => {
-    board("reveal", "player");
+    await board("reveal", "player");
     await fireEvent.click(screen.getByRole("button", { name: "Look closer: Picture 2" }));
-    expect(document.querySelector("dialog")?.getAttribute("aria-label")).toMatch(/^Picture 2\./);
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(dialog.getAttribute("aria-label")).toMatch(/^Picture 2\./);
   });
 
   it("goes on when everybody is ready", async () => {
-    const { root, acts } = board("reveal", "player");
+    const { root, acts } = await board("reveal", "player");
     await fireEvent.click(brass(root));
     expect(acts).toEqual([{ type: "next" }]);
   });
 
-  it("says who has won", () => {
-    const { root } = board("over", "table");
+  it("says who has won", async () => {
+    const { root } = await board("over", "table");
     expect(root.querySelector(".verdict")?.textContent).toMatch(/win|Shared/);
   });
 });

@@ -1,12 +1,21 @@
+import type { SoundName } from "../../ui/sound.svelte";
+import { HEARD, more } from "../house/moments";
 import type { Told } from "../house/narrator.svelte";
 import { order } from "./reveal.svelte";
 import type { Play } from "./play.svelte";
 import { byLot, verdict, winner } from "./verdict";
 
-/** Every public step in a sentence; the laying of the cards by a sound. */
+/** Every public step in a sentence; cards and votes by a sound. */
 export function tell(play: Play, before: Play | null): Told {
-  const laid = play.view.phase === "vote" && before?.view.phase === "choose";
-  return { state: sentence(play), sound: laid ? "slide" : null };
+  return { state: sentence(play), sound: heard(play, before) };
+}
+
+function heard({ view }: Play, before: Play | null): SoundName | null {
+  if (!before) return null;
+  if (view.phase === "vote" && before.view.phase === "choose") return HEARD.deal;
+  if (view.result && !before.view.result) return HEARD.reveal;
+  const voting = view.phase === "vote" && before.view.phase === "vote";
+  return voting && more(before.view.waiting_for, view.waiting_for) ? HEARD.vote : null;
 }
 
 export function sentence(play: Play): string {

@@ -1,4 +1,5 @@
 import { live } from "../../ui/live.svelte";
+import "./motion.css";
 import { sound } from "../../ui/sound.svelte";
 
 /** What one step sounds like. */

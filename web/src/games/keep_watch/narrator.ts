@@ -1,11 +1,19 @@
+import type { SoundName } from "../../ui/sound.svelte";
+import { HEARD, more } from "../house/moments";
 import type { Told } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 import type { Verdict } from "./types";
 
-/** Every public step in a sentence, the turn by a sound. */
+/** Every public step in a sentence; the card that is turned and a claim that was checked by a sound. */
 export function tell(play: Play, before: Play | null): Told {
-  const turned = play.view.phase === "watch" && before?.view.phase === "count";
-  return { state: sentence(play), sound: turned ? "slide" : null };
+  return { state: sentence(play), sound: heard(play, before) };
+}
+
+function heard({ view }: Play, before: Play | null): SoundName | null {
+  if (!before || view.phase !== "watch") return null;
+  // A slap is a hand on the table here.
+  if (before.view.phase === "count") return HEARD.deal;
+  return more(view.verdicts, before.view.verdicts) ? HEARD.vote : null;
 }
 
 export function sentence(play: Play): string {

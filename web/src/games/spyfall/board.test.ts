@@ -18,6 +18,7 @@ async function board(
   const stub = seatWith(viewOf(scene, viewer, changes), tongue);
   const { container } = render(Board, { seat: stub.seat });
   await waitFor(() => {
+    expect(container.textContent.trim()).not.toBe("");
     expect(container.textContent).not.toContain("undefined");
   });
   return { ...stub, root: container };

@@ -1,9 +1,18 @@
+import type { SoundName } from "../../ui/sound.svelte";
+import { HEARD, more } from "../house/moments";
 import type { Told } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 
-/** Every public step in a sentence. */
-export function tell(play: Play): Told {
-  return { state: sentence(play) };
+/** Every public step in a sentence; cards and votes by a sound. */
+export function tell(play: Play, before: Play | null): Told {
+  return { state: sentence(play), sound: heard(play, before) };
+}
+
+function heard({ view }: Play, before: Play | null): SoundName | null {
+  if (!before) return null;
+  if (view.phase === "deal" && before.view.phase !== "deal") return HEARD.deal;
+  if (view.reveal && !before.view.reveal) return HEARD.reveal;
+  return more(view.vote?.voted, before.view.vote?.voted) ? HEARD.vote : null;
 }
 
 function sentence(play: Play): string {

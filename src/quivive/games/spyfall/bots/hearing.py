@@ -88,8 +88,10 @@ def meaning(english: str) -> tuple[tuple[str, int], ...]:
 def answers_to(question: Line, answer: Line) -> bool:
     """Whether a bot's line was written for such a question."""
     found = _line(answer.texts.en) if answer.texts else None
+    if found is None or question.phrase in found[1].unfit:
+        return False
     asked = topic(question)
-    return found is not None and (found[0] == asked or any(asked == trait for trait, _ in found[1].tells))
+    return found[0] == asked or any(asked == trait for trait, _ in found[1].tells)
 
 
 def said_lines(record: tuple[Line, ...]) -> frozenset[str]:

@@ -176,7 +176,7 @@ def _fitting(mind: Mind, about: str | None, question: str | None) -> list[tuple[
 def _placed(place: PlaceKey, about: str, question: str | None) -> Iterable[Saying]:
     """A person's own question about a trait is answered by any line that speaks of it."""
     if about in FAMILIES:
-        return place_sayings(place).get(about, ())
+        return (saying for saying in place_sayings(place).get(about, ()) if question not in saying.unfit)
     return of_trait(place, about) if question is None else ()
 
 
@@ -194,11 +194,14 @@ def _in_role(mind: Mind, saying: Saying) -> float:
 
 
 def _true(mind: Mind, saying: Saying) -> float:
-    """How near to the truth it is; 0 on its other side, or where nothing is known of the matter."""
+    """How near to the truth it is; 0 on its other side, or where nothing is known of the matter.
+
+    Where the truth lies in the middle, nobody takes a side: two honest bots would contradict each other.
+    """
     weight = 1.0
     for trait, said in saying.tells:
         truth = level(mind.place, trait)
-        if truth is None or truth * said < 0:
+        if truth is None or truth * said < 0 or (truth == 0 and said != 0):
             return 0.0
         weight *= b.says(truth)[said + 2] ** mind.level.frankness
     return weight

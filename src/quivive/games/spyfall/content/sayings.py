@@ -36,6 +36,8 @@ class PlaceLine(Data, frozen=True, array_like=True):
     en: str
     ru: str
     uk: str
+    unfit: str = ""
+    """The questions of its family that it does not answer, by number, in hexadecimal."""
 
 
 class Saying(NamedTuple):
@@ -45,6 +47,8 @@ class Saying(NamedTuple):
     texts: Texts
     phrase: str | None = None
     role: int | None = None
+    unfit: frozenset[str] = frozenset()
+    """Keys of the questions that it does not answer, though they are of its family."""
 
 
 @functools.cache
@@ -55,7 +59,7 @@ def place_sayings(place: PlaceKey) -> Mapping[str, tuple[Saying, ...]]:
     page = files(__package__) / "lines" / f"{place}.json"
     lines = msgspec.json.decode(page.read_bytes(), type=dict[str, tuple[PlaceLine, ...]])
     levels = our_places()[place].traits
-    return {family: tuple(_placed(line, levels) for line in some) for family, some in lines.items()}
+    return {family: tuple(_placed(family, line, levels) for line in some) for family, some in lines.items()}
 
 
 @functools.cache
@@ -97,9 +101,10 @@ def of_trait(place: PlaceKey, trait: str) -> Iterator[Saying]:
         yield from (saying for saying in some if any(trait == told for told, _ in saying.tells))
 
 
-def _placed(line: PlaceLine, levels: Mapping[str, int]) -> Saying:
+def _placed(family: str, line: PlaceLine, levels: Mapping[str, int]) -> Saying:
     tells = tuple((trait, levels[trait]) for trait in line.traits.split())
-    return Saying(tells, Texts(line.ru, line.uk, line.en), role=line.role)
+    unfit = frozenset(f"{family}.{_number(digit)}" for digit in line.unfit)
+    return Saying(tells, Texts(line.ru, line.uk, line.en), role=line.role, unfit=unfit)
 
 
 def _phrase(trait: str, number: int) -> Saying:

@@ -24,6 +24,8 @@ from quivive.games.spyfall.content.talk import BANK, PHRASES, QUESTIONS
 from quivive.games.spyfall.model import MAX_TEXT
 
 LONGEST_LINE = 90
+MOST_UNANSWERED = 3
+"""Questions of a family for which a place may have no line; a phrase that fits anywhere answers them."""
 TRAITS = frozenset(BANK.traits)
 MOST_QUESTIONS_A_GAME = 100
 """Asked by bots in five rounds at a table of eight."""
@@ -62,6 +64,15 @@ def test_a_line_tells_the_truth_about_its_place(place: str) -> None:
     told = [tell for saying in lines(place) for tell in saying.tells]
     assert len(told) > len(lines(place)) / 2
     assert all(truth[trait] == level for trait, level in told)
+
+
+@pytest.mark.parametrize("place", our_places())
+def test_a_place_has_a_line_for_nearly_every_question(place: str) -> None:
+    for family, some in place_sayings(place).items():
+        questions = set(BANK.families[family].questions)
+        assert all(saying.unfit < questions for saying in some)
+        answered = {key for key in questions if any(key not in saying.unfit for saying in some)}
+        assert len(answered) >= len(questions) - MOST_UNANSWERED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,5 @@
 import type { Highlights } from "../../module";
-import { mission } from "../mission/words";
+import { stages } from "../mission/stages";
 import type { CrosshairsView } from "../types";
 import { best } from "./words";
 
@@ -12,7 +12,7 @@ export const highlights: Highlights<CrosshairsView> = {
   tell: (memo, seat) => {
     const { view } = seat;
     if (!view?.over) return [];
-    const say = mission.in(seat.language);
+    const say = stages.in(seat.language);
     const shooters = Object.values(memo);
     const hits = (who: number): number => shooters.filter((one) => one === who).length;
     const [first] = [...new Set(shooters)].sort((a, b) => hits(b) - hits(a));
