@@ -115,11 +115,10 @@ def teapot_for_two() -> None:
         with placed(0.1, -1.33, 1.2, tilt=8):
             with placed(tilt=90):
                 cylinder(0, 0, 0, 0.36, 0.08, white)
-                cylinder(0, 0, 0.05, 0.28, 0.06, glow("butter", 3))
+                cylinder(0, 0, 0.05, 0.28, 0.06, glow("honey", 0.9))
             for side in (-1, 1):
-                box(side * 0.22, -0.13, -0.16, 0.1, 0.02, 0.36, felt("raspberry"), bevel=0.01)
+                box(side * 0.22, -0.13, -0.16, 0.1, 0.02, 0.36, felt("honey"), bevel=0.01)
             rod((0, -0.12, -0.28), (0, -0.12, 0.28), 0.02, white)
-            rod((-0.28, -0.12, 0), (0.28, -0.12, 0), 0.02, white)
             box(0, -0.1, -0.42, 0.7, 0.16, 0.08, white, bevel=0.02)
         _snail(0.0, 0, 2.92, "honey", turn=0, size=0.62, up=0.15)
     _snail(-0.6, -2.0, 0.0, "coral", turn=8, size=0.84, up=0.3)
