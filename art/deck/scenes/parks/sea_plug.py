@@ -71,15 +71,15 @@ def sea_plug() -> None:
         metal("brass"),
         closed=True,
     )
-    hands = (-0.75, -2.25, 1.35)
+    hands = (-0.75, -2.6, 1.3)
     for k in range(18):
         t = k / 17
         x, y = px + (hands[0] - px) * t, py + (hands[1] - py) * t
         ball(x, y, 0.6 + (hands[2] - 0.6) * t - 0.5 * t * (1 - t), 0.1, metal("brass"))
     person(
         -0.95,
-        -2.8,
-        0.12,
+        -3.25,
+        0.1,
         turn=156,
         tall=2.4,
         pose="pull",
