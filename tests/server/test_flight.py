@@ -44,8 +44,9 @@ class Pinged:
         self.awaited = True
         Flight(MARK, counters, self.followed.set, lambda _: self.awaited, self._landed).begin()
 
-    def _landed(self, mark: bytes) -> None:
+    def _landed(self, mark: bytes, ago: float) -> None:
         assert mark == MARK
+        assert ago >= 0
         self.has_landed.set()
 
 
@@ -84,6 +85,8 @@ async def test_nothing_follows_a_ping_that_still_waits_on_this_side() -> None:
     await soon(other.followed.wait())
     assert not waiting.followed.is_set()
     assert not counters.looked.is_set()
+    counters.given = 100
+    await soon(waiting.followed.wait())
 
 
 @asynccontextmanager

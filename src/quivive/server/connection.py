@@ -118,10 +118,12 @@ class Connection:
         self._control(PING, mark)
         self.follow(mark, self.latency.awaits, self._landed)
 
-    def _landed(self, mark: bytes) -> None:
-        self.latency.acknowledged(mark, self._clock())
+    def _landed(self, mark: bytes, ago: float) -> None:
+        self.latency.acknowledged(mark, self._clock() - ago)
 
-    def follow(self, mark: bytes, awaited: Callable[[bytes], bool], landed: Callable[[bytes], None]) -> None:
+    def follow(
+        self, mark: bytes, awaited: Callable[[bytes], bool], landed: Callable[[bytes, float], None]
+    ) -> None:
         """Tell when the far kernel has this ping, where our kernel knows: an empty pong makes it say so."""
         if self._counters is not None:
             Flight(mark, self._counters, self.pong, awaited, landed).begin()

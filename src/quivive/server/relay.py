@@ -149,9 +149,9 @@ class Passage:
     def awaits(self, mark: bytes) -> bool:
         return mark in self._pings
 
-    def landed(self, mark: bytes) -> None:
+    def landed(self, mark: bytes, ago: float) -> None:
         """The phone's kernel has this ping."""
-        self._pings[mark] = time.monotonic()
+        self._pings[mark] = time.monotonic() - ago / 1000
 
     async def _report_lead(self, mark: bytes) -> bool:
         """By how much the phone's kernel was quicker than this answer of its program's, if we know."""

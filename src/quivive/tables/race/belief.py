@@ -22,7 +22,7 @@ COARSEST = 17.0
 """The largest step of a device's clock that is believed."""
 REMEMBERED = 64
 """Races over which a player's words are held against what was measured."""
-TOLERANCE, CHANCE = 0.5, 0.15
+TOLERANCE, CHANCE = 0.25, 0.1
 """An average may be off by this many milliseconds, and by this share of the spread of single races over the
 root of how many there were."""
 RACES, MISHAPS = 32, 8
