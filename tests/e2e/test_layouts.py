@@ -85,6 +85,7 @@ def test_the_faces_of_spyfall_stand_together(looker: Looker, scene: str, size: V
 @pytest.mark.parametrize(
     ("scene", "left", "right"),
     [
+        ("landing", "main nav", ".way form"),
         ("lobby-host", ".room", ".bill"),
         ("talk-listening", "main ol", ".notebook"),
         ("crosshairs-turn", ".agents", ".close"),
