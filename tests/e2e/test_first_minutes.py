@@ -95,6 +95,31 @@ def test_enter_presses_the_large_button_and_a_question_mark_lists_the_keys(
     expect(page.locator(".board")).to_be_visible()
 
 
+def test_enter_does_what_a_phase_asks_for_and_the_focus_stays_in_the_scene(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Crosshairs").press("Enter")
+    page.get_by_role("button", name="Play with bots").press("Enter")
+    ready = page.get_by_role("button", name="I’m ready")
+    ready.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('.board[data-phase="turn"]')).to_be_visible()
+    expect(ready).to_have_count(0)
+    page.wait_for_function("document.querySelector('main').contains(document.activeElement)")
+
+
+def test_the_stage_is_not_painted_behind_a_sheet_and_is_there_again_after_it(
+    page: Page, gathered: Company
+) -> None:
+    page.goto(lobby_host(gathered))
+    expect(page.locator(".bill")).to_be_visible()
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator(".bill")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bill")).to_be_visible()
+    expect(page.get_by_role("button", name="Table menu")).to_be_focused()
+
+
 def test_a_mission_says_how_hard_and_how_long_it_is_and_what_is_new(page: Page, gathered: Company) -> None:
     page.goto(lobby_host(gathered))
     choose_game(page, "Crosshairs")
