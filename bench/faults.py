@@ -25,26 +25,33 @@ import argparse
 import asyncio
 import os
 import shutil
-import signal
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import msgspec
 
-from bench.patroni import PatroniCluster, patroni_cluster
-from bench.stage import Stage, durable_postgres, may_mount, stage
-from tests.postgres import Postgres
-from tests.server.evening import Account, Evening, evening
-from tests.stores.wire import Wire, wire
-
-PATIENCE = 120.0
-LEASE = 4.5
-"""Seconds for which a node holds its tables unless it says more."""
+from bench.befall import (
+    PATIENCE,
+    Befall,
+    crashed_database,
+    cut_link,
+    full_disk,
+    killed_node,
+    killed_primary,
+    paused_node,
+    restarted,
+    stopped_node,
+    switched_over,
+)
+from bench.patroni import patroni_cluster
+from bench.stage import durable_postgres, may_mount, stage
+from tests.server.evening import Account, evening
+from tests.stores.wire import wire
 
 ON_A_CLUSTER = {
     "the primary's PostgreSQL is killed": 6.0,
@@ -52,8 +59,6 @@ ON_A_CLUSTER = {
     "the primary's machine is lost": 25.0,
 }
 """And within how many seconds people should be back."""
-
-Befall = Callable[[Stage, Evening], Awaitable[str]]
 
 
 @dataclass(frozen=True)
@@ -96,117 +101,6 @@ async def acted(name: str, aim: float | None, database: str, ways: Sequence[str]
     outcome = Outcome(name, round(away, 2), aim, note, account)
     print(outcome, flush=True)
     return outcome
-
-
-async def killed_node(set_up: Stage, people: Evening) -> str:
-    await set_up.nodes[0].kill()
-    await people.answers(30, PATIENCE)
-    await set_up.start(0)
-    return ""
-
-
-async def stopped_node(set_up: Stage, people: Evening) -> str:
-    set_up.nodes[0].signal(signal.SIGTERM)
-    assert await set_up.nodes[0].ended() == 0
-    await people.answers(30, PATIENCE)
-    await set_up.start(0)
-    return ""
-
-
-async def paused_node(set_up: Stage, people: Evening) -> str:
-    """Where nobody asks /readyz, people may be sent to it all the same, and wait there until it wakes."""
-    set_up.nodes[0].signal(signal.SIGSTOP)
-    await asyncio.sleep(2 * LEASE)
-    set_up.nodes[0].signal(signal.SIGCONT)
-    return f"it stood still for {2 * LEASE:.0f} s"
-
-
-def cut_link(line: Wire, *, silent: bool) -> Befall:
-    """Until its tables have found another home, and people have played on there."""
-
-    async def befall(set_up: Stage, people: Evening) -> str:
-        if silent:
-            line.trouble = "silent"
-        else:
-            line.refusing = True
-            line.cut()
-        await people.answers(30, PATIENCE)
-        line.trouble, line.refusing = "none", False
-        line.cut()
-        return ""
-
-    return befall
-
-
-def crashed_database(postgres: Postgres) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
-        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
-        await asyncio.to_thread(postgres.start)
-        return "one PostgreSQL, started again at once"
-
-    return befall
-
-
-def full_disk(postgres: Postgres) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
-        ballast = postgres.data / "ballast"
-        began = time.monotonic()
-        await asyncio.to_thread(_fill, ballast)
-        await people.refusals(30, PATIENCE)
-        alive = postgres.alive
-        await asyncio.sleep(2)
-        ballast.unlink()
-        note = f"it was full for {time.monotonic() - began:.1f} s; PostgreSQL "
-        if not postgres.alive:
-            await asyncio.to_thread(postgres.start)
-            return note + "had to be started again"
-        return note + ("stayed up" if alive else "came back by itself")
-
-    return befall
-
-
-def _fill(ballast: Path) -> None:
-    try:
-        with ballast.open("wb", buffering=0) as file:
-            while True:
-                file.write(bytes(1 << 16))
-    except OSError:
-        return
-
-
-def restarted(postgres: Postgres) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
-        await set_up.kill_all()
-        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
-        await asyncio.to_thread(postgres.start)
-        await set_up.start(0, 1)
-        return "both nodes and PostgreSQL killed and started again"
-
-    return befall
-
-
-def killed_primary(cluster: PatroniCluster, *, machine: bool) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
-        primary = await asyncio.to_thread(lambda: cluster.primary)
-        (primary.kill if machine else primary.kill_postgres)()
-        await people.answers(30, PATIENCE)
-        if machine:
-            primary.start()
-        await asyncio.to_thread(cluster.until_whole)
-        return f"{primary.name} is back as a standby"
-
-    return befall
-
-
-def switched_over(cluster: PatroniCluster) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
-        before = await asyncio.to_thread(lambda: cluster.primary.name)
-        await asyncio.to_thread(cluster.switch_over)
-        await people.answers(30, PATIENCE)
-        await asyncio.to_thread(cluster.until_whole)
-        return f"from {before} to {await asyncio.to_thread(lambda: cluster.primary.name)}"
-
-    return befall
 
 
 Chosen = Callable[[str], bool]

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
-from tests.postgres import Postgres, binaries, new_folder, unprivileged
+from tests.postgres import Postgres, binaries, free_port, new_folder, unprivileged
 from tests.server.balancer import balancer
 from tests.server.house import Process
 
@@ -30,7 +30,7 @@ class Stage:
 
     async def open(self) -> None:
         for number in range(len(self._ways)):
-            self.nodes.append(await self._started(number, 0))
+            self.nodes.append(await self._started(number, free_port()))
 
     @property
     def ports(self) -> list[int]:

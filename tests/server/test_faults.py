@@ -4,13 +4,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bench import faults
+from bench import befall
 from bench.stage import Stage, stage
 from tests.postgres import Postgres
 from tests.server.evening import Evening, evening
 from tests.stores.wire import wire
 
-PATIENCE = faults.PATIENCE
+PATIENCE = befall.PATIENCE
 
 
 @asynccontextmanager
@@ -34,11 +34,11 @@ async def test_a_node_that_is_cut_off_from_the_database_gives_its_tables_up(
     async with wire(postgres.port) as line:
         ways = [line.url, database]
         async with everything_is_accounted_for(database, tmp_path, ways) as (set_up, people):
-            await faults.cut_link(line, silent=False)(set_up, people)
+            await befall.cut_link(line, silent=False)(set_up, people)
 
 
 async def test_a_restart_of_everything_loses_nothing(
     database: str, postgres: Postgres, tmp_path: Path
 ) -> None:
     async with everything_is_accounted_for(database, tmp_path, [database] * 2) as (set_up, people):
-        await faults.restarted(postgres)(set_up, people)
+        await befall.restarted(postgres)(set_up, people)

@@ -1,0 +1,131 @@
+"""What may befall nodes and their database; each returns when it is over, with a note."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from bench.patroni import PatroniCluster
+from bench.stage import Stage
+from quivive.stores.postgres_homes import LEASE
+from tests.postgres import Postgres
+from tests.server.evening import Evening
+from tests.stores.wire import Wire
+
+PATIENCE = 120.0
+
+Befall = Callable[[Stage, Evening], Awaitable[str]]
+
+
+async def killed_node(set_up: Stage, people: Evening) -> str:
+    await set_up.nodes[0].kill()
+    await people.answers(30, PATIENCE)
+    await set_up.start(0)
+    return ""
+
+
+async def stopped_node(set_up: Stage, people: Evening) -> str:
+    set_up.nodes[0].signal(signal.SIGTERM)
+    assert await set_up.nodes[0].ended() == 0
+    await people.answers(30, PATIENCE)
+    await set_up.start(0)
+    return ""
+
+
+async def paused_node(set_up: Stage, people: Evening) -> str:
+    """Where nobody asks /readyz, people may be sent to it all the same, and wait there until it wakes."""
+    set_up.nodes[0].signal(signal.SIGSTOP)
+    await asyncio.sleep(2 * LEASE)
+    set_up.nodes[0].signal(signal.SIGCONT)
+    return f"it stood still for {2 * LEASE:.0f} s"
+
+
+def cut_link(line: Wire, *, silent: bool) -> Befall:
+    """Until its tables have found another home, and people have played on there."""
+
+    async def befall(set_up: Stage, people: Evening) -> str:
+        if silent:
+            line.trouble = "silent"
+        else:
+            line.refusing = True
+            line.cut()
+        await people.answers(30, PATIENCE)
+        line.trouble, line.refusing = "none", False
+        line.cut()
+        return ""
+
+    return befall
+
+
+def crashed_database(postgres: Postgres) -> Befall:
+    async def befall(set_up: Stage, people: Evening) -> str:
+        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+        await asyncio.to_thread(postgres.start)
+        return "one PostgreSQL, started again at once"
+
+    return befall
+
+
+def full_disk(postgres: Postgres) -> Befall:
+    async def befall(set_up: Stage, people: Evening) -> str:
+        ballast = postgres.data / "ballast"
+        began = time.monotonic()
+        await asyncio.to_thread(_fill, ballast)
+        await people.refusals(30, PATIENCE)
+        alive = postgres.alive
+        await asyncio.sleep(2)
+        ballast.unlink()
+        note = f"it was full for {time.monotonic() - began:.1f} s; PostgreSQL "
+        if not postgres.alive:
+            await asyncio.to_thread(postgres.start)
+            return note + "had to be started again"
+        return note + ("stayed up" if alive else "came back by itself")
+
+    return befall
+
+
+def _fill(ballast: Path) -> None:
+    try:
+        with ballast.open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(1 << 16))
+    except OSError:
+        return
+
+
+def restarted(postgres: Postgres) -> Befall:
+    async def befall(set_up: Stage, people: Evening) -> str:
+        await set_up.kill_all()
+        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+        await asyncio.to_thread(postgres.start)
+        await set_up.start(0, 1)
+        return "both nodes and PostgreSQL killed and started again"
+
+    return befall
+
+
+def killed_primary(cluster: PatroniCluster, *, machine: bool) -> Befall:
+    async def befall(set_up: Stage, people: Evening) -> str:
+        primary = await asyncio.to_thread(lambda: cluster.primary)
+        (primary.kill if machine else primary.kill_postgres)()
+        await people.answers(30, PATIENCE)
+        if machine:
+            primary.start()
+        await asyncio.to_thread(cluster.until_whole)
+        return f"{primary.name} is back as a standby"
+
+    return befall
+
+
+def switched_over(cluster: PatroniCluster) -> Befall:
+    async def befall(set_up: Stage, people: Evening) -> str:
+        before = await asyncio.to_thread(lambda: cluster.primary.name)
+        await asyncio.to_thread(cluster.switch_over)
+        await people.answers(30, PATIENCE)
+        await asyncio.to_thread(cluster.until_whole)
+        return f"from {before} to {await asyncio.to_thread(lambda: cluster.primary.name)}"
+
+    return befall
