@@ -246,12 +246,15 @@ class House:
         self.table = table
 
     def check(self) -> None:
-        """What must be so at any time: the log makes this very state, and every screen shows it."""
+        """What must be so at any time: log and pending entries make this state, and every screen shows it."""
         state: m.TableState | None = None
         for line in self.log.kept[self.state.code]:
             state = evolve(state, msgspec.json.decode(line, type=m.Entry))
+        assert state == self.durable
+        assert self._from_snapshot() == self.durable
+        for entry in self.table._journal.pending.entries:
+            state = evolve(state, entry)
         assert state == self.state
-        assert self._from_snapshot() == self.state
         shown = self.shown()
         for viewer, phone in self.phones:
             if phone not in self.table.audience._behind:
@@ -259,12 +262,16 @@ class House:
                 assert phone.view == self.view(viewer)
                 assert phone.may == self.may(viewer)
 
+    @property
+    def durable(self) -> m.TableState:
+        return self.table._journal.durable
+
     def _from_snapshot(self) -> m.TableState:
         """The same, from the last deal on."""
         kept = self.log.snapshots.get(self.state.code)
         beginning = None if kept is None else snapshots._read(kept)
         if beginning is None:
-            return self.state
+            return self.durable
         state = beginning.state
         for line in self.log.kept[self.state.code][state.length :]:
             state = evolve(state, msgspec.json.decode(line, type=m.Entry))
