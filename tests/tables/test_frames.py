@@ -12,7 +12,7 @@ from quivive.engine.game import Action, AnyGame, Data, Seat, View
 from quivive.engine.match import Deal
 from quivive.engine.views import Views
 from quivive.tables.context import Context
-from quivive.tables.frames import KEPT, News, Shown, Stream, patch
+from quivive.tables.frames import KEPT, News, Shown, Stream, acknowledged, patch
 from quivive.tables.view import TableView, table_view
 from tests import toy
 from tests.tables.house import ANN, House
@@ -102,7 +102,8 @@ def seen(page: Page, deal: int = 0, table: Any = None) -> Shown:
 
 def told(stream: Stream, old: Shown | None, new: Shown, done: str | None = None) -> bytes | None:
     """A frame of the step between two pages."""
-    return stream.frame(News(old or Shown(new.table), new), ANN, done)
+    tail = News(old or Shown(new.table), new).tail_for(ANN)
+    return stream.frame(tail if done is None else acknowledged(done, tail)) if tail else None
 
 
 def frames(stream: Stream, count: int) -> list[bytes]:
@@ -152,8 +153,8 @@ def test_what_may_be_done_is_told_by_its_type_and_only_where_it_changed() -> Non
 def test_spectators_may_do_nothing() -> None:
     stream = Stream()
     new = seen(Page(beat=1, lines=(1,)))
-    frame = stream.frame(News(Shown(new.table), new), None, None)
-    assert msgspec.json.decode(frame or b"{}")["may"] == {}
+    frame = stream.frame(News(Shown(new.table), new).tail_for(None))
+    assert msgspec.json.decode(frame)["may"] == {}
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, KEPT, KEPT + 1, 3 * KEPT])

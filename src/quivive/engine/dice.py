@@ -40,6 +40,8 @@ class Dice:
     True
     """
 
+    __slots__ = ("_block", "_decision", "_key", "_pool")
+
     def __init__(self, key: bytes, decision: int) -> None:
         self._key = key
         self._decision = decision

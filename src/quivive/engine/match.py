@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -56,16 +56,17 @@ class Deal(Data, frozen=True, kw_only=True):
 _encode = msgspec.json.Encoder().encode
 
 
-class Judged(NamedTuple):
+class Judged(msgspec.Struct, frozen=True, gc=False):
     """A decision that was made but not yet kept."""
 
     step: Step
     events: tuple[Event, ...]
+    light: bool
+    """Shown at once and written later; it draws nothing, and so moves no later draw."""
 
-    @property
-    def light(self) -> bool:
-        """Shown at once and written later; it draws nothing, and so moves no later draw."""
-        return bool(self.events) and all(event.light for event in self.events)
+    @classmethod
+    def of(cls, step: Step, events: Sequence[Event]) -> Judged:
+        return cls(step, tuple(events), bool(events) and False not in [event.light for event in events])
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
@@ -127,7 +128,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 def _judged(at: int, cause: Cause | None, events: Sequence[Event]) -> Judged:
     raw = tuple([msgspec.Raw(_encode(event)) for event in events])
-    return Judged(Step(at=at, cause=cause, events=raw), tuple(events))
+    return Judged.of(Step(at=at, cause=cause, events=raw), events)
 
 
 def deal_out(game: AnyGame, deal: Deal) -> tuple[Match, Judged]:

@@ -32,7 +32,7 @@ class Tampered(Exception):
 
 def kept(game: AnyGame, step: Step) -> Judged:
     """A step read back from a log, in today's words."""
-    return Judged(step, tuple(_event(game, raw) for raw in step.events))
+    return Judged.of(step, [_event(game, raw) for raw in step.events])
 
 
 def fold(game: AnyGame, deal: Deal, steps: Iterable[Step]) -> Match:

@@ -111,13 +111,13 @@ class _Virtual:
                 self.played.refused.append(refusal.code)
 
     def _ask(self, seat: Seat, views: Views, *, light: bool) -> None:
-        _, view, legal = views.seat(seat)
+        view = views[seat]
         if view == self.views[seat] and self.due[seat]:
             return
         if light and same_own_half(self.game, view, self.views[seat]):
             return
         self.views[seat] = view
-        move = self.bots[seat](view, legal, bot_dice(self.game, self.seed, seat, view))
+        move = self.bots[seat](view, views.legal(seat), bot_dice(self.game, self.seed, seat, view))
         self.due[seat] = rescheduled(self.due[seat], move, self.now)
 
 

@@ -82,12 +82,14 @@ class Bucket:
         self._at = now
 
     def take(self, now: float, amount: int = 1) -> bool:
-        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        rate = self._rate
+        left = self._left + (now - self._at) * rate.per_second
+        if left > rate.burst:
+            left = rate.burst
         self._at = now
-        if self._left < amount:
-            return False
-        self._left -= amount
-        return True
+        taken = left >= amount
+        self._left = left - amount if taken else left
+        return taken
 
     def owe(self, amount: int) -> None:
         """Taken without asking; what is owed is never more than the bucket holds when it is full."""

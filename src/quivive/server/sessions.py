@@ -47,6 +47,8 @@ class Sessions:
         limits = self.limits = gate.limits
         self.post = Post()
         self._hub = hub
+        self.now, self.exact = hub.clock.now, hub.clock.exact
+        """Server time in milliseconds, and with its fraction."""
         self._metrics = metrics
         self._gate = gate
         self.behind_proxy = gate.behind_proxy
@@ -62,12 +64,6 @@ class Sessions:
         """Sockets of players on other nodes, by address."""
         self.relay: Relay | None = None
         """To other nodes; None where there are none."""
-
-    def now(self) -> int:
-        return self._hub.clock.now()
-
-    def exact(self) -> float:
-        return self._hub.clock.exact()
 
     def address(self, request: web.Request) -> str:
         """Whose it is: behind a proxy or another node of ours, what that says; a proxy says so last."""

@@ -52,11 +52,13 @@ class SqliteLog:
         self._writer = Writer(writing, path, self._report)
         self._writer.start()
 
-    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
-        self._must_be_open()
+    def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
         done = self._loop.create_future()
-        self._hand_in(Append(done, table, expected, entries))
-        await done
+        if self._closing is None:
+            self._hand_in(Append(done, table, expected, entries))
+        else:
+            done.set_exception(self._closed())
+        return done
 
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         return await self._reading(lambda: self._read(table, since, LAST if until is None else until))
@@ -174,7 +176,10 @@ class SqliteLog:
 
     def _must_be_open(self) -> None:
         if self._closing is not None:
-            raise Broken(f"the database {self._path} is closed already")
+            raise self._closed()
+
+    def _closed(self) -> Broken:
+        return Broken(f"the database {self._path} is closed already")
 
     async def _reading(self, work: Callable[[], R]) -> R:
         self._must_be_open()

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Protocol
 
-from quivive.tables.frames import News, Shown, Stream, Viewer
+from quivive.tables.frames import News, Shown, Stream, Viewer, acknowledged
 from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Latency, Start
 
@@ -32,6 +32,12 @@ class Connection(Protocol):
     def close(self, code: str) -> None: ...
 
 
+Connections = tuple[Connection, ...]
+Row = tuple[Viewer, Stream, Connections]
+NOBODY = PersonId(0)
+"""Persons are counted from one."""
+
+
 class Audience:
     shown: Shown
     """What all were told last."""
@@ -40,6 +46,8 @@ class Audience:
         self._connections: defaultdict[Viewer, set[Connection]] = defaultdict(set)
         self._streams: dict[Viewer, Stream] = {}
         self._behind: set[Connection] = set()
+        self._rows: list[Row] | None = None
+        """Who is told, over which connections; None: somebody came or went since it was made."""
         self.present: frozenset[PersonId] = frozenset()
         """Who has a connection open."""
 
@@ -96,23 +104,39 @@ class Audience:
     def tell(self, shown: Shown, race: Start | None, done: tuple[Viewer, str] | None) -> bool:
         """A frame to every viewer for whom something changed. True when the doer's frame says it is done."""
         news, self.shown = News(self.shown, shown, race), shown
+        doer, id = done or (NOBODY, "")
         told = False
-        behind = self._behind
-        for viewer, connections in self._connections.items():
-            stream = self._streams.get(viewer) or self._stream(viewer)
-            said = done[1] if done is not None and done[0] == viewer else None
-            frame = stream.frame(news, viewer, said)
-            if frame is None:
+        for viewer, stream, connections in self._rows or self._made_rows():
+            tail = news.tail_for(viewer)
+            if not tail:
                 continue
-            for connection in connections - behind if behind else connections:
-                if not (
-                    connection.send(frame) if race is None else connection.show(frame, stream.race, race)
-                ):
-                    behind.add(connection)
-            if said is not None:
-                told = behind.isdisjoint(connections)
-        self._drop_unseen()
+            frame = stream.frame(tail if viewer != doer else acknowledged(id, tail))
+            if race is not None:
+                stream.race = stream.number
+            reached = self._send(frame, stream, connections, race)
+            if viewer == doer:
+                told = reached
         return told
+
+    def _send(self, frame: bytes, stream: Stream, connections: Connections, race: Start | None) -> bool:
+        """To all but those who have fallen behind; False when there are any."""
+        behind, reached = self._behind, True
+        for connection in connections:
+            if connection in behind:
+                reached = False
+            elif not (connection.send(frame) if race is None else connection.show(frame, stream.race, race)):
+                behind.add(connection)
+                reached = False
+        return reached
+
+    def _made_rows(self) -> list[Row]:
+        """Who is not connected gets everything on return: frames that nobody was sent are not kept."""
+        self._rows = [
+            (viewer, self._stream(viewer), tuple(connections))
+            for viewer, connections in self._connections.items()
+        ]
+        self._streams = {viewer: stream for viewer, stream, _ in self._rows}
+        return self._rows
 
     def retry(self, viewer: Viewer, connection: Connection, race: Start | None) -> None:
         """A connection that was too slow can take something again: the whole, since frames were dropped."""
@@ -137,14 +161,8 @@ class Audience:
         return stream
 
     def _count(self) -> None:
+        self._rows = None
         self.present = frozenset(viewer for viewer in self._connections if viewer is not None)
-
-    def _drop_unseen(self) -> None:
-        """Who is not connected gets everything on return: frames nobody was sent are not kept."""
-        if len(self._streams) == len(self._connections):
-            return
-        for viewer in [viewer for viewer in self._streams if viewer not in self._connections]:
-            del self._streams[viewer]
 
 
 def _sent(connection: Connection, frame: bytes, stream: Stream, race: Start | None) -> bool:

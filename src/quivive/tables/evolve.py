@@ -18,11 +18,21 @@ from quivive.tables.motions import still_open
 
 def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = None) -> m.TableState:
     """The table after an entry; `ahead` is the match after it, when the judge has worked that out already."""
+    if ahead is not None and state is not None and _is_plain_step(state, entry):
+        return replace(state, match=ahead, length=state.length + 1)
     for event in entry.events:
         state = _evolve(state, event, entry.at, ahead)
     assert state is not None
     motions = still_open(state) if state.motions else ()
     return replace(state, motions=motions, length=state.length + 1)
+
+
+def _is_plain_step(state: m.TableState, entry: m.Entry) -> bool:
+    """Most of a game: such an entry changes nothing but the match."""
+    if len(entry.events) != 1 or state.motions:
+        return False
+    event = entry.events[0]
+    return type(event) is m.Stepped and type(event.step.cause) is not Attended
 
 
 def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Match | None) -> m.TableState:

@@ -24,7 +24,7 @@ from quivive.tables.showing import Showing
 Judgement = Callable[[int], list[m.TableEvent] | play.Ruling]
 """What comes of something asked now."""
 
-GAME_EVENTS = (m.Started, m.Stepped)
+GAME_EVENTS = {m.Started, m.Stepped}
 
 
 class Flow:
@@ -47,48 +47,54 @@ class Flow:
 
     async def happen(self, judgement: Judgement, by: m.PersonId | None = None, id: str | None = None) -> bool:
         """A phase whose time is over ends first. True when the doer's own frame says that it is done."""
-        async with self.lock:
+        await self.lock.acquire()
+        try:
             self.journal.must_be_home()
+            if self.over():
+                await self.expire()
+            return await self.keep(judgement, by, id)
+        finally:
             try:
-                if self.over():
-                    await self.expire()
-                return await self.keep(judgement, by, id)
-            finally:
                 if self.heard > self.journal.durable.length:
                     await self.reload()
+            finally:
+                self.lock.release()
 
     async def keep(self, judgement: Judgement, by: Viewer = None, id: str | None = None) -> bool:
         """Judged anew for as long as another writer is quicker. What happened once does not happen again."""
-        while by is None or id is None or (by, id) not in self.journal.done:
-            self.journal.must_be_home()
-            if by is not None and self.journal.state.person(by) is None:
-                raise Illegal("no_such_person")
-            now = self.now()
-            judged = judgement(now)
-            ruling = judged if type(judged) is play.Ruling else play.Ruling(judged)  # type: ignore[arg-type]
-            events, ahead, light = ruling
-            if not events:
+        journal = self.journal
+        while by is None or id is None or not journal.done.has(by, id):
+            journal.must_be_home()
+            ruling = self._judged(judgement, by, now := self.now())
+            if not ruling.events:
                 return False
-            late = play.take_over(self.journal.state, ruling, self.audience.present, now)
-            entry = m.Entry(at=now, by=by, id=id, events=(*events, *late))
-            if light:
-                return self._show_light(entry, ahead)
-            if await self._kept(entry, ahead):
-                return self._show(entry)
+            entry = self._entry(ruling, now, by, id)
+            if ruling.light:
+                return self._show_light(entry, ruling.match)
+            try:
+                await journal.append(entry, ruling.match)
+            except Stale:
+                await self.reload()
+                continue
+            except NotHome:
+                self.stop(NotHome.code)
+                raise
+            self.racing.follow(journal.state, entry)
+            return self._show(entry)
         return False
 
-    async def _kept(self, entry: m.Entry, ahead: Match | None) -> bool:
-        """False when somebody else has written, and it must be judged anew."""
-        try:
-            await self.journal.append(entry, ahead)
-        except Stale:
-            await self.reload()
-            return False
-        except NotHome:
-            self.stop(NotHome.code)
-            raise
-        self.racing.follow(self.journal.state, entry)
-        return True
+    def _judged(self, judgement: Judgement, by: Viewer, now: int) -> play.Ruling:
+        if by is not None and self.journal.state.person(by) is None:
+            raise Illegal("no_such_person")
+        judged = judgement(now)
+        return judged if isinstance(judged, play.Ruling) else play.Ruling(judged)
+
+    def _entry(self, ruling: play.Ruling, now: int, by: Viewer, id: str | None) -> m.Entry:
+        """With guests who sit down in the same step, where a round begins."""
+        state, events = self.journal.state, tuple(ruling.events)
+        if state.queue:
+            events += tuple(play.take_over(state, ruling, self.audience.present, now))
+        return m.Entry(at=now, by=by, id=id, events=events)
 
     def _show_light(self, entry: m.Entry, ahead: Match | None) -> bool:
         """At once; it is written with the next beat, or with the next entry."""
@@ -201,4 +207,4 @@ class Flow:
 
 
 def _moves_the_game(entry: m.Entry) -> bool:
-    return any(isinstance(event, GAME_EVENTS) for event in entry.events)
+    return not GAME_EVENTS.isdisjoint(map(type, entry.events))

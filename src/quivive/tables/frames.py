@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import compress
-from operator import attrgetter, is_not
+from operator import is_not
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import asdict, astuple
 
-from quivive.engine.game import Action, Data, Seat
+from quivive.engine.game import Action, Seat
 from quivive.engine.match import Deal
-from quivive.engine.views import Views
+from quivive.engine.views import SeatView, Views
 from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Start
 from quivive.tables.view import TableView
@@ -51,103 +52,92 @@ def patch(old: Any, new: Any) -> bytes | None:
 class News:
     """From what everybody was told last to what there is to see now: worked out once for all viewers."""
 
-    __slots__ = ("_common", "around", "deal", "for_all", "race", "seats", "table", "tail", "views")
+    __slots__ = ("_around", "_common", "_goes_on", "_new", "_old", "for_all", "race", "table", "tail")
 
     def __init__(self, old: Shown, new: Shown, race: Start | None = None) -> None:
+        self._old = old
+        self._new = new
         self.race = race
-        self.deal = new.deal
-        self.views = new.views
-        self.seats = new.seats
-        table = None if old.table is new.table else patch(old.table, new.table)
-        self.table = table is not None
-        self.around = b"" if table is None else b',"table":' + table
+        self.table = None if old.table is new.table else patch(old.table, new.table)
+        self._around = b"" if self.table is None else b',"table":' + self.table
         if race is not None:
-            self.around += b',"race":true'
-        goes_on = old.deal is new.deal and old.views is not None and new.views is not None
-        self._common = _changes(old.views.public, new.views.public) if goes_on else []  # type: ignore[union-attr]
+            self._around += b',"race":true'
+        self._goes_on = old.deal is new.deal and old.views is not None and new.views is not None
+        """A patch of the game, where it goes on; the whole view, where another begins."""
+        self._common = _changes(old.views.public, new.views.public) if self._goes_on else []  # type: ignore[union-attr]
         self.for_all = _game_part(self._common)
-        self.tail = b"%b%b}" % (self.for_all, self.around)
+        self.tail = self._tail(self.for_all)
         """Of most frames, after their numbers: it is made and kept once."""
 
-    def part(self, before: Data | None, after: Data | None) -> bytes:
-        """Of the game, for one viewer: what it is for all, with what is theirs alone."""
-        return _game_part(self._common + _changes(before, after))
+    def tail_for(self, viewer: Viewer) -> bytes:
+        """Of this viewer's frame; empty when they would learn nothing."""
+        seat = self._new.seats.get(viewer)
+        if not self._goes_on or seat != self._old.seats.get(viewer):
+            return self._tail(_whole_part(self._new, seat))
+        if seat is None:
+            return self.tail
+        before, now = self._old.views.seat(seat), self._new.views.seat(seat)  # type: ignore[union-attr]
+        if now.legal == before.legal and now.own == before.own:
+            return self.tail
+        return self._tail(self._seat_part(before, now))
+
+    def _seat_part(self, before: SeatView, now: SeatView) -> bytes:
+        """What it is for all, with what is this seat's alone."""
+        part = self.for_all
+        if now.own != before.own:
+            part = _game_part(self._common + _changes(before.own, now.own))
+        return part if now.legal == before.legal else b'%b,"may":%b' % (part, may(now.legal))
+
+    def _tail(self, game: bytes) -> bytes:
+        return b"%b%b}" % (game, self._around) if game or self.table is not None else b""
 
 
 class Stream:
     """What one viewer was sent: numbered, the last of it kept."""
 
-    __slots__ = ("_deal", "_may", "_own", "_recent", "_seat", "id", "number", "race")
+    __slots__ = ("_recent", "id", "number", "race")
 
     def __init__(self) -> None:
         self.id = secrets.token_hex(6)
         self.number = 0
         self.race = 0
         """The number of the last frame from which reactions count."""
-        self._deal: Deal | None = None
-        self._seat: Seat | None = None
-        self._own: Data | None = None
-        self._may: Sequence[Action] = ()
-        """Of which deal and seat this viewer was told last, their own half of it, and what they might do."""
         self._recent: deque[bytes] = deque(maxlen=KEPT)
         """Without their numbers: mostly the very same bytes are kept for all viewers."""
 
-    def frame(self, news: News, viewer: Viewer, done: str | None) -> bytes | None:
-        """The next frame, or None when this viewer would learn nothing."""
-        game = b"" if news.views is None else self._game_part(news, news.views, news.seats.get(viewer))
-        if not game and not news.table:
-            return None
-        self.number += 1
-        if news.race is not None:
-            self.race = self.number
-        tail = news.tail if game is news.for_all else b"%b%b}" % (game, news.around)
-        if done is not None:
-            tail = b',"done":%b%b' % (_encode(done), tail)
+    def frame(self, tail: bytes) -> bytes:
+        """The next one."""
+        self.number = number = self.number + 1
         self._recent.append(tail)
-        return _frame(self.number, tail)
+        return b'{"type":"frame","n":%d%b' % (number, tail)
 
     def since(self, stream: str | None, number: int | None) -> list[bytes] | None:
         """The frames after that number; None when they are no longer here, or were another stream's."""
         if stream != self.id or number is None or not 0 <= self.number - number <= len(self._recent):
             return None
         missing = list(self._recent)[len(self._recent) - (self.number - number) :]
-        return [_frame(n, tail) for n, tail in enumerate(missing, start=number + 1)]
+        return [b'{"type":"frame","n":%d%b' % (n, tail) for n, tail in enumerate(missing, start=number + 1)]
 
     def whole(self, shown: Shown, viewer: Viewer, *, race: bool = False) -> bytes:
         """Everything this viewer may see now, under the number of the last frame."""
         if race and not self.race:
             self.race = self.number
-        game = b',"view":null,"may":{}'
-        if shown.views is not None:
-            game = self._whole_part(shown.deal, shown.views, shown.seats.get(viewer))
+        game = _whole_part(shown, shown.seats.get(viewer)) or b',"view":null,"may":{}'
         racing = b',"race":true' if race else b""
-        table = _encode(shown.table)
         head = b'{"type":"whole","n":%d,"stream":"%b","table":' % (self.number, self.id.encode())
-        return b"%b%b%b%b}" % (head, table, game, racing)
-
-    def _whole_part(self, deal: Deal | None, views: Views, seat: Seat | None) -> bytes:
-        self._deal, self._seat = deal, seat
-        self._own = None if seat is None else views.own(seat)
-        self._may = () if seat is None else views.legal(seat)
-        return b',"view":%b,"may":%b' % (_encode(views[seat]), may(self._may))
-
-    def _game_part(self, news: News, views: Views, seat: Seat | None) -> bytes:
-        """A patch where the game goes on, the whole view where another game or another seat begins."""
-        if self._deal is not news.deal or self._seat != seat:
-            return self._whole_part(news.deal, views, seat)
-        if seat is None:
-            return news.for_all
-        own, _, legal = views.seat(seat)
-        part = news.for_all if own == self._own else news.part(self._own, own)
-        if legal != self._may:
-            part += b',"may":' + may(legal)
-            self._may = legal
-        self._own = own
-        return part
+        return b"%b%b%b%b}" % (head, _encode(shown.table), game, racing)
 
 
-def _frame(number: int, tail: bytes) -> bytes:
-    return b'{"type":"frame","n":%d%b' % (number, tail)
+def acknowledged(id: str, tail: bytes) -> bytes:
+    """Of the frame of whoever asked for what it shows."""
+    return b',"done":%b%b' % (_encode(id), tail)
+
+
+def _whole_part(shown: Shown, seat: Seat | None) -> bytes:
+    if shown.views is None:
+        return b""
+    legal = () if seat is None else shown.views.legal(seat)
+    return b',"view":%b,"may":%b' % (_encode(shown.views[seat]), may(legal))
 
 
 @lru_cache(maxsize=4096)
@@ -161,31 +151,18 @@ def may(legal: Sequence[Action]) -> bytes:
     """
     grouped: dict[str, list[dict[str, Any]]] = {}
     for action in legal:
-        grouped.setdefault(str(action.__struct_config__.tag), []).append(msgspec.structs.asdict(action))
+        grouped.setdefault(str(action.__struct_config__.tag), []).append(asdict(action))
     return _encode(grouped)
 
 
-class Fields:
-    """The fields of a type; the loop over those that are the very same object as before runs in C."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self._names = names
-        self._values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names, names[0])
-        """One more than there are, so that even of one field it gives a tuple."""
-
-    def changes(self, old: Any, new: Any) -> list[Change]:
-        before, after = self._values(old), self._values(new)
-        touched = compress(zip(self._names, before, after, strict=False), map(is_not, before, after))
-        return [change for change in touched if change[1] != change[2]]
-
-
-@cache
-def _fields(kind: Any) -> Fields:
-    return Fields(kind.__struct_fields__)
-
-
 def _changes(old: Any, new: Any) -> list[Change]:
-    return [] if old is new else _fields(new.__class__).changes(old, new)
+    """Fields that are another object than before, and not equal; the loop over all others runs in C."""
+    if old is new:
+        return []
+    before, after = astuple(old), astuple(new)
+    names = new.__struct_fields__
+    touched = compress(zip(names, before, after, strict=True), map(is_not, before, after))
+    return [change for change in touched if change[1] != change[2]]
 
 
 def _encoded(changes: list[Change]) -> bytes:

@@ -41,11 +41,8 @@ class Journal:
         line = _encode(entry)
         if entry.by is not None:
             self._meter.check(len(line), entry.at, playing=type(entry.events[0]) is m.Stepped)
-        if self.pending.entries:
-            await self._write([*map(_encode, self.pending.entries), line])
-            self.pending.clear()
-        else:
-            await self._write((line,))
+        await self._write([*map(_encode, self.pending.entries), line])
+        self.pending.clear()
         self.fold(entry, ahead)
         self.durable = self.state
 

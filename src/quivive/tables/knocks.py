@@ -50,7 +50,9 @@ class Knocks:
     @property
     def due(self) -> int | None:
         """When somebody will have gone."""
-        return min((at + PATIENCE for _, at in self._waiting.values()), default=None)
+        if not self._waiting:
+            return None
+        return min((at + PATIENCE for _, at in self._waiting.values()))
 
     def forget(self, now: int) -> bool:
         """Whoever has stopped knocking; True when somebody has."""

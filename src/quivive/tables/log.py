@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, NewType, Protocol
 
 TableCode = NewType("TableCode", str)
@@ -83,7 +83,7 @@ class Snapshot(NamedTuple):
 class Log(Protocol):
     """Entries are bytes; a table's entries are numbered from 0 without a gap."""
 
-    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
+    def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> Awaitable[None]:
         """All of them or none, durable when this returns; Stale unless the table has `expected` entries."""
 
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:

@@ -18,8 +18,8 @@ class Once:
         """The ids of their last commands."""
         return list(self._done.get(person, ()))[-most:]
 
-    def __contains__(self, command: tuple[PersonId, str]) -> bool:
-        return command[1] in self._done.get(command[0], ())
+    def has(self, person: PersonId, id: str) -> bool:
+        return id in self._done.get(person, ())
 
     def note(self, entry: Entry) -> None:
         if entry.by is None or entry.id is None:

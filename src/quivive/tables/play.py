@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -83,7 +83,7 @@ def start(state: m.TableState) -> Events:
     return [m.Started(deal), m.Stepped(dealt.step)]
 
 
-class Ruling(NamedTuple):
+class Ruling(msgspec.Struct, frozen=True, gc=False):
     """What is to be kept and, where that has been worked out already, the match after it."""
 
     events: Events
@@ -125,10 +125,11 @@ def kept(state: m.TableState, judged: Judged) -> Ruling:
     """A decision as table events; the end of the game comes in the same entry."""
     assert state.match is not None
     match = state.match.after(judged)
+    outcome = match.outcome
     stepped: Events = [m.Stepped(judged.step)]
-    if match.outcome is None:
+    if outcome is None:
         return Ruling(stepped, match, judged.light)
-    return Ruling([*stepped, *finish(state, match.outcome)], match)
+    return Ruling([*stepped, *finish(state, outcome)], match)
 
 
 def skip(state: m.TableState, beat: int, now: int) -> Events:

@@ -61,4 +61,4 @@ class Showing:
 
 def _in_game(entry: m.Entry) -> bool:
     """Such a step changes nothing about the table itself, as a rule."""
-    return all(type(event) is m.Stepped for event in entry.events)
+    return {m.Stepped}.issuperset(map(type, entry.events))

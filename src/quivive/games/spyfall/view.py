@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
-from quivive.engine.game import Seat
+from quivive.engine.game import Seat, Sitting
 from quivive.engine.text import OWN_WORDS
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.content.places import place_names, role_text
@@ -86,10 +86,10 @@ def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
     if you not in view.dealt_in:
         return ()
     match view.phase:
-        case "deal":
-            return (m.Start(),) if view.dealer == you else ()
         case "talk":
             return _legal_talk(view, you)
+        case "deal":
+            return (m.Start(),) if view.dealer == you else ()
         case "accusation" | "poll":
             return _legal_votes(view, you)
         case "guess":
@@ -99,22 +99,29 @@ def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
 
 
 def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
-    legal: list[m.SpyfallAction] = []
-    text = OWN_WORDS if view.sitting == "apart" else ""
-    if view.answerer == you:
-        legal.append(m.Answer(text))
-    if view.asker == you:
-        legal += [m.Ask(to, text) for to in view.may_ask]
-    if all(accusation.by != you for accusation in view.accusations):
-        legal += _accusable(view.dealt_in, you)
-    if view.card is not None and view.card.spy:
-        legal.append(m.Stop())
-    return legal
+    asks = view.may_ask if view.asker == you else ()
+    accuses = not view.accusations or you not in [accusation.by for accusation in view.accusations]
+    spies = view.card is not None and view.card.spy
+    return _talk(you, view.dealt_in, view.sitting, asks, view.answerer == you, accuses, spies)
 
 
-@cache
-def _accusable(dealt_in: tuple[Seat, ...], you: Seat) -> tuple[m.Accuse, ...]:
-    return tuple(m.Accuse(other) for other in dealt_in if other != you)
+@lru_cache(maxsize=4096)
+def _talk(
+    you: Seat,
+    dealt_in: tuple[Seat, ...],
+    sitting: Sitting,
+    asks: tuple[Seat, ...],
+    answers: bool,
+    accuses: bool,
+    spies: bool,
+) -> tuple[m.SpyfallAction, ...]:
+    """Of every seat at every step: found rather than made anew."""
+    text = OWN_WORDS if sitting == "apart" else ""
+    legal: list[m.SpyfallAction] = [m.Answer(text)] if answers else []
+    legal += [m.Ask(to, text) for to in asks]
+    if accuses:
+        legal += [m.Accuse(other) for other in dealt_in if other != you]
+    return (*legal, m.Stop()) if spies else tuple(legal)
 
 
 def _legal_remark(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:

@@ -15,6 +15,8 @@ from quivive.games.spyfall.model import PlaceKey, PlaceName, SpyfallOptions
 Language = Literal["en", "ru", "uk"]
 LANGUAGES: tuple[Language, ...] = ("en", "ru", "uk")
 ROLES = 10
+OWN = "own."
+"""Begins the key of a place that the table wrote itself."""
 
 
 class PlaceWords(Data, frozen=True):
@@ -60,12 +62,13 @@ def role_count(options: SpyfallOptions, place: PlaceKey) -> int:
 
 def role_text(options: SpyfallOptions, place: PlaceKey, role: int | None) -> str:
     """The words of a role that the table wrote itself; ours are translated by each screen."""
-    own = _own_number(place)
-    return "" if own is None or role is None else options.own[own].roles[role]
+    if role is None or not place.startswith(OWN):
+        return ""
+    return options.own[int(place.removeprefix(OWN))].roles[role]
 
 
 def _own_number(place: PlaceKey) -> int | None:
-    return int(place.removeprefix("own.")) if place.startswith("own.") else None
+    return int(place.removeprefix(OWN)) if place.startswith(OWN) else None
 
 
 def _keys(name: str) -> tuple[PlaceKey, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Seat
@@ -90,8 +91,15 @@ def _readings(place: PlaceName) -> set[str]:
     """All that a place may be called on a screen: a list with two that read alike cannot be guessed from."""
     if place.name:
         return {reading(place.name)}
-    ours = our_places()[place.key]
-    return {reading(ours.words(language).name) for language in LANGUAGES}
+    return _our_readings()[place.key]
+
+
+@cache
+def _our_readings() -> dict[PlaceKey, set[str]]:
+    return {
+        key: {reading(place.words(language).name) for language in LANGUAGES}
+        for key, place in our_places().items()
+    }
 
 
 def _draw_place(state: SpyfallState, dice: Dice) -> tuple[PlaceKey, bool]:

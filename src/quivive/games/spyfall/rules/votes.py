@@ -16,7 +16,9 @@ FEWEST_VOTES = 2
 
 def counted(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
     """Who is dealt in and not left out of the count."""
-    return tuple(seat for seat in round.dealt_in if presences[seat] != "out")
+    if "out" not in presences:
+        return round.dealt_in
+    return tuple([seat for seat in round.dealt_in if presences[seat] != "out"])
 
 
 def voters(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
