@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Callable
 from struct import Struct
 
+from aiohttp import WSMessage, WSMsgType
+from aiohttp._websocket.reader import WebSocketDataQueue
+
 from quivive.server.flight import Flight
 from quivive.server.protocol import Bye, encode
 from quivive.server.tcp_info import Counters
@@ -18,6 +21,8 @@ RETRY = 0.25
 CHASERS = (0.005, 0.010, 0.015)
 """Seconds after a race frame at which something more is sent where nobody could prove that it was lost."""
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
+WAKE_UP = WSMessage(WSMsgType.CLOSING, None, None)
+"""Among what came in: there is something to be said."""
 
 _short = Struct("!BB").pack
 _medium = Struct("!BBH").pack
@@ -62,24 +67,37 @@ class Post:
 class Connection:
     """Writes WebSocket frames straight to the transport: a broadcast costs no task and no await."""
 
-    __slots__ = ("_clock", "_counters", "_drained", "_post", "_transport", "_waiting", "closed", "latency")
+    __slots__ = (
+        "_clock",
+        "_counters",
+        "_drained",
+        "_inbox",
+        "_post",
+        "_transport",
+        "_waiting",
+        "bye",
+        "latency",
+    )
 
     def __init__(
         self,
         transport: asyncio.Transport,
+        inbox: WebSocketDataQueue,
         post: Post,
         clock: Callable[[], float],
         drained: Callable[[], None],
         look: Look = nothing,
     ) -> None:
         self._transport = transport
+        self._inbox = inbox
         self._clock = clock
         self._post = post
         self._drained = drained
         self._waiting: asyncio.TimerHandle | None = None
         self._counters = look if isinstance(look, Counters) else None
         self.latency = Latency(look)
-        self.closed: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
+        self.bye: Bye | int | None = None
+        """What is to be said last: a sentence, or the bare code with which another node has closed it."""
 
     def send(self, frame: bytes) -> bool:
         transport = self._transport
@@ -148,9 +166,17 @@ class Connection:
         self._transport.abort()
 
     def close(self, code: str) -> None:
-        """Ask the socket's own task to say goodbye and close."""
-        if not self.closed.done():
-            self.closed.set_result(Bye(code, code))
+        """Ask the socket's own task to say goodbye and close, as soon as it has answered."""
+        self._end(Bye(code, code))
+
+    def hang_up(self, code: int) -> None:
+        """As close, without a word of ours."""
+        self._end(code)
+
+    def _end(self, bye: Bye | int) -> None:
+        if self.bye is None:
+            self.bye = bye
+            self._inbox.feed_data(WAKE_UP, 0)
 
     def stop(self) -> None:
         if self._waiting is not None:

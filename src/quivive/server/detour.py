@@ -51,4 +51,4 @@ class Detour:
         if code is None:
             self._connection.close(NotHome.code)
         else:
-            await self._phone.close(code=code)
+            self._connection.hang_up(code)

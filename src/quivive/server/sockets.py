@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
+from aiohttp._websocket.reader import WebSocketDataQueue
 
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
@@ -97,8 +98,6 @@ class Visit:
     __slots__ = (
         "__weakref__",
         "_address",
-        "_answered",
-        "_answering",
         "_count",
         "_detour",
         "_free_since",
@@ -106,6 +105,7 @@ class Visit:
         "_greeting",
         "_guest",
         "_heard",
+        "_inbox",
         "_look",
         "_messages",
         "_penalise",
@@ -133,13 +133,14 @@ class Visit:
         self._look = look
         self._detour: Detour | None = None
         """By the table's home, when that is on another node."""
-        self.connection = Connection(transport, sessions.post, sessions.exact, weakly(self._drained), look)
+        self._inbox = _inbox(socket)
+        self.connection = Connection(
+            transport, self._inbox, sessions.post, sessions.exact, weakly(self._drained), look
+        )
         self._guest: Guest | None = None
         self._greeted_in: Language = "en"
         self._greeting = False
         """What it wants is known, and being looked for."""
-        self._answering = False
-        self._answered: asyncio.Future[None] | None = None
         self._free_since = 0.0
         self._heard = sessions.exact()
         self._count = 0
@@ -147,57 +148,59 @@ class Visit:
         self._spoken = Share(sessions.limits.own_spoken, sessions.spoken, address)
 
     async def run(self) -> None:
-        reading = asyncio.ensure_future(self._read())
         self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
         self._ping(0)
         try:
-            await asyncio.wait((reading, self.connection.closed), return_when=asyncio.FIRST_COMPLETED)
-            if self.connection.closed.done():
-                await self._farewell(self.connection.closed.result())
+            await self._read()
+            if self.connection.bye is not None:
+                await self._farewell(self.connection.bye)
         finally:
             self._timer.cancel()
             self._pulse.cancel()
-            reading.cancel()
             self.connection.stop()
             if self._detour is not None:
                 await self._detour.end()
             if self._guest is not None:
                 self._sessions.gone(self._guest.table, self._guest.viewer, self.connection)
-            await asyncio.gather(reading, return_exceptions=True)
             _let_go(self._socket)
 
     async def _read(self) -> None:
-        async for message in self._socket:
-            if self.connection.closed.done():
+        """Straight from aiohttp's parser, one by one, until the other end is gone or is to be closed."""
+        while True:
+            try:
+                kind, data, _ = await self._inbox.read()
+            except Exception:
+                await self._socket.receive()  # knows how to end each of them
+                return
+            if self.connection.bye is not None:
+                return
+            if kind is WSMsgType.CLOSE:
+                self._inbox.feed_data(WSMessage(kind, data, None), 0)  # which closing waits for
+                await self._socket.close(drain=False)
                 return
             self._heard = self._sessions.exact()
             if self._detour is not None:
-                await self._detour.up(message.type, message.data)
-            elif message.type is WSMsgType.TEXT:
-                self._answering = True
-                await self._answer(message.data)
-                self._answering = False
+                await self._detour.up(kind, data)
+            elif kind is WSMsgType.TEXT:
+                await self._answer(data)
                 self._free_since = self._sessions.exact()
-                if self._answered is not None:
-                    self._answered.set_result(None)
-            elif message.type is WSMsgType.PONG:
-                self.connection.latency.answered(
-                    bytes(message.data), self._sessions.exact(), self._free_since
-                )
-            elif message.type is WSMsgType.PING:
-                if self._may_say():
-                    self.connection.pong(message.data)
-            elif message.type is WSMsgType.BINARY and message.data and isinstance(self._look, RelayedLook):
-                self._look.told(message.data, self.connection.latency, self._heard)
-            elif message.type is WSMsgType.BINARY:
-                self._refuse(None, "malformed" if self._may_say() else "too_fast")
-            await self._let_others()
+            else:
+                self._take_control(kind, data)
+            self._count += 1
+            if self._count % TURNS == 0:  # who pours does not hold up the others; the gate cuts who goes on
+                await asyncio.sleep(0)
 
-    async def _let_others(self) -> None:
-        """A connection that pours does not hold up the others; one that does not stop is cut by the gate."""
-        self._count += 1
-        if self._count % TURNS == 0:
-            await asyncio.sleep(0)
+    def _take_control(self, kind: WSMsgType, data: bytes) -> None:
+        """What is no message: a player's pings and pongs, another node's reports."""
+        if kind is WSMsgType.PONG:
+            self.connection.latency.answered(bytes(data), self._heard, self._free_since)
+        elif kind is WSMsgType.PING:
+            if self._may_say():
+                self.connection.pong(data)
+        elif kind is WSMsgType.BINARY and data and isinstance(self._look, RelayedLook):
+            self._look.told(data, self.connection.latency, self._heard)
+        elif kind is WSMsgType.BINARY:
+            self._refuse(None, "malformed" if self._may_say() else "too_fast")
 
     def _may_say(self) -> bool:
         return self._messages.take(time.monotonic())
@@ -316,7 +319,7 @@ class Visit:
     async def _pass_on(self, elsewhere: Elsewhere, data: bytes) -> bool:
         """False when its home does not answer. What was passed on once is not passed on again."""
         relay = self._sessions.relay
-        if relay is None or isinstance(self._look, RelayedLook) or self.connection.closed.done():
+        if relay is None or isinstance(self._look, RelayedLook) or self.connection.bye is not None:
             raise elsewhere
         passage = await relay.passage(elsewhere.home, self._address, self._look)
         if passage is None:
@@ -364,19 +367,28 @@ class Visit:
         elif self._guest is None and self._detour is None:
             self.connection.close("greet_first")
 
-    async def _farewell(self, bye: p.Bye) -> None:
-        """What is being answered is answered first: it may be written already."""
-        if self._answering:
-            self._answered = asyncio.get_running_loop().create_future()
-            await self._answered
+    async def _farewell(self, bye: p.Bye | int) -> None:
+        if isinstance(bye, int):
+            await self._socket.close(code=bye)
+            return
         self.connection.say(p.Bye(bye.code, sentence(bye.code, self._language)))
         self.connection.flush()
         await self._socket.close()
 
 
+def _inbox(socket: web.WebSocketResponse) -> WebSocketDataQueue:
+    inbox = socket._reader
+    assert inbox is not None
+    return inbox
+
+
 def _let_go(socket: web.WebSocketResponse) -> None:
     """What broke a connection names the frames in which it was noticed, and so keeps all that they knew."""
-    error = socket.exception()
+    _forget_frames(socket.exception())
+    _forget_frames(_inbox(socket).exception())
+
+
+def _forget_frames(error: BaseException | None) -> None:
     while error is not None:
         error.__traceback__ = None
         error = error.__cause__ or error.__context__
