@@ -58,8 +58,11 @@ class GuardedHandler(web.RequestHandler):
         super().connection_lost(exc)
 
     def belongs_to(self, address: str) -> None:
-        """Behind a proxy the address is known only once a request has come."""
+        """A socket's; behind a proxy the address is known only now. Its pings tell whether it is alive."""
         self._share.address = group(address)
+        if self._stall is not None:
+            self._stall.cancel()
+            self._stall = None
 
     def penalise(self) -> None:
         """What was sent had to be refused, and nobody with a page of ours sends such things."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Any
 
@@ -137,6 +138,7 @@ def _same(given: str, key: str) -> bool:
     return compare_digest(given.encode(), key.encode())
 
 
+@lru_cache(maxsize=256)
 def _headers(host: str) -> dict[str, str]:
     sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
     policy = (

@@ -75,6 +75,7 @@ class Guest:
 async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
     socket = prepared()
     await socket.prepare(request)
+    socket.headers.clear()  # they are sent
     assert request.transport is not None
     assert isinstance(request.protocol, GuardedHandler)
     look = look_at(request.transport, behind_proxy=sessions.behind_proxy)
@@ -313,6 +314,7 @@ class Visit:
         table, viewer, language = await self._sessions.seat(greeting, self._address)
         table.must_have_room(viewer)  # before anybody is welcome
         self._guest = Guest(table, viewer, language, self.connection)
+        self._timer.cancel()
         self.connection.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
         await self._sessions.admit(table, viewer, self.connection, _seen(greeting))
 

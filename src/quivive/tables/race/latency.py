@@ -6,7 +6,6 @@ seen to (`acknowledged`), that is when the ping was back.
 
 from __future__ import annotations
 
-from collections import deque
 from secrets import token_bytes
 from statistics import median
 from typing import NamedTuple
@@ -82,14 +81,30 @@ class Shown:
 class Latency:
     """One connection's round trips, and the race frames it was shown."""
 
+    __slots__ = (
+        "_acknowledged",
+        "_answered",
+        "_asked",
+        "_calm",
+        "_filled",
+        "_look",
+        "_out_of_order",
+        "_trips",
+        "flowed",
+        "late",
+        "middle",
+        "shown",
+    )
+
     def __init__(self, look: Look = nothing) -> None:
-        self.shown: deque[Shown] = deque(maxlen=FRAMES)
+        self.shown: tuple[Shown, ...] = ()
+        """The last few, the latest last."""
         self.flowed = 0.0
         """When the last answer came, or would have come had nothing held it up."""
         self.late = 0.0
         """When an answer last came that was overdue."""
         self._look = look
-        self._trips: deque[float] = deque(maxlen=TRIPS)
+        self._trips: list[float] = []
         self.middle = 0.0
         """The median of the last round trips."""
         self._asked: dict[bytes, float] = {}
@@ -111,7 +126,7 @@ class Latency:
     def show(self, number: int, start: Start, now: float) -> bytes:
         """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
         mark = self.ask(now)
-        self.shown.append(Shown(number, start, mark, self._look()))
+        self.shown = (*self.shown[1 - FRAMES :], Shown(number, start, mark, self._look()))
         return mark
 
     def left(self, mark: bytes) -> None:
@@ -162,7 +177,7 @@ class Latency:
         else:
             self._calm += 1
         if not raced or len(self._trips) < FEW:
-            self._trips.append(trip)
+            self._trips = [*self._trips[1 - TRIPS :], trip]
             self.middle = median(self._trips)
 
     def _hear(self, now: float, kernel: Kernel | None) -> None:
