@@ -6,11 +6,15 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from quivive.engine import kit, registry
-from quivive.engine.game import AnyGame
+from quivive.engine.game import AnyGame, Seat
 from quivive.engine.kit.probes import members
+from quivive.engine.replay import unfold
+from quivive.engine.simulate import play, random_bot, simulated_deal
+from quivive.engine.views import Views
 from tools import playthroughs
 
 GAMES = list(registry.games())
@@ -88,3 +92,14 @@ def test_playthroughs_are_what_the_rules_make_today(game: AnyGame) -> None:
 
 def test_writing_playthroughs_anew_changes_nothing(game: AnyGame) -> None:
     assert playthroughs.rewrite(game) == []
+
+
+def test_a_view_written_in_two_halves_is_the_view(game: AnyGame) -> None:
+    """Bots draw their chance from it: whichever way it is written, it is the same."""
+    options = next(iter(game.presets.values()))
+    seats = game.seats[0]
+    played = play(game, simulated_deal(game, options, seats, "halves"), [random_bot] * seats)
+    for match in unfold(game, played.match.deal, played.steps):
+        views = Views(game, match.state)
+        for seat in map(Seat, range(seats)):
+            assert views.written(seat) == msgspec.json.encode(views[seat])

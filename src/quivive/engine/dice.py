@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -40,13 +40,17 @@ class Dice:
     True
     """
 
-    __slots__ = ("_block", "_decision", "_key", "_pool")
+    __slots__ = ("_at", "_block", "_decision", "_derive", "_key", "_pool")
 
-    def __init__(self, key: bytes, decision: int) -> None:
+    def __init__(self, key: bytes, decision: int, derive: Callable[[], bytes] | None = None) -> None:
         self._key = key
+        self._derive = derive
+        """What gives the key, where it is worked out only once something is drawn."""
         self._decision = decision
         self._block = 0
         self._pool = b""
+        self._at = 0
+        """How much of the pool is used up."""
 
     @property
     def drawn(self) -> bool:
@@ -81,9 +85,20 @@ class Dice:
         return int.from_bytes(self._take(6), "big") / 2.0**48
 
     def _take(self, size: int) -> bytes:
-        while len(self._pool) < size:
+        begin, end = self._at, self._at + size
+        if end > len(self._pool):
+            self._fill(size)
+            begin, end = 0, size
+        self._at = end
+        return self._pool[begin:end]
+
+    def _fill(self, size: int) -> None:
+        """With what is left, and as many blocks as it takes."""
+        if self._derive is not None:
+            self._key, self._derive = self._derive(), None
+        pool = self._pool[self._at :]
+        while len(pool) < size:
             label = self._decision.to_bytes(8, "big") + self._block.to_bytes(8, "big")
-            self._pool += hmac.digest(self._key, label, "sha256")
+            pool += hmac.digest(self._key, label, "sha256")
             self._block += 1
-        taken, self._pool = self._pool[:size], self._pool[size:]
-        return taken
+        self._pool = pool

@@ -33,13 +33,21 @@ class Played:
         return sum(len(step.events) for step in self.steps)
 
 
-def bot_dice(game: AnyGame, seed: bytes, seat: Seat, view: Any) -> Dice:
+def bot_dice(game: AnyGame, seed: bytes, seat: Seat, view: Any, views: Views | None = None) -> Dice:
     """A bot's own chance: the same view finds it in the same mood, so asking twice changes nothing.
 
-    Where events are light, other seats' acts between two beats do not change it either.
+    Where events are light, other seats' acts between two beats do not change it either. Of all `views` of
+    one state what everybody sees is written once.
     """
-    seen = [view.beat, *(getattr(view, name) for name in game.own_fields)] if game.lit else view
-    return Dice(hmac.digest(seed, seat.to_bytes(2, "big") + _encode(seen), "sha256"), 0)
+
+    def derive() -> bytes:
+        if game.lit:
+            seen = _encode([view.beat, *(getattr(view, name) for name in game.own_fields)])
+        else:
+            seen = _encode(view) if views is None else views.written(seat)
+        return hmac.digest(seed, seat.to_bytes(2, "big") + seen, "sha256")
+
+    return Dice(b"", 0, derive)
 
 
 def simulated_deal(game: AnyGame, options: Options, seats: int, seed: str) -> Deal:
@@ -117,7 +125,7 @@ class _Virtual:
         if light and same_own_half(self.game, view, self.views[seat]):
             return
         self.views[seat] = view
-        move = self.bots[seat](view, views.legal(seat), bot_dice(self.game, self.seed, seat, view))
+        move = self.bots[seat](view, views.legal(seat), bot_dice(self.game, self.seed, seat, view, views))
         self.due[seat] = rescheduled(self.due[seat], move, self.now)
 
 

@@ -142,7 +142,8 @@ def _card(state: SpyfallState, round: Round, seat: Seat) -> m.Card | None:
         others = [spy for spy in round.spies if spy != seat]
         return m.Card(True, partner=others[0] if others and state.options.acquainted else None)
     role = round.roles[seat]
-    return m.Card(False, round.place, role, role_text(state.options, round.place, role))
+    text = role_text(state.options, round.place, role) if state.options.own else ""
+    return m.Card(False, round.place, role, text)
 
 
 def _vote(state: SpyfallState, round: Round) -> m.OpenVote | None:
@@ -153,7 +154,7 @@ def _vote(state: SpyfallState, round: Round) -> m.OpenVote | None:
         suspect=round.suspect,
         accuser=accuser(round),
         voters=entitled,
-        voted=tuple(voter for voter in entitled if round.ballots[voter] is not None),
+        voted=tuple([voter for voter in entitled if round.ballots[voter] is not None]),
         needed=needed(round, state.presences),
     )
 

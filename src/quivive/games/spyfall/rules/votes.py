@@ -22,7 +22,7 @@ def counted(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
 
 
 def voters(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in counted(round, presences) if seat != round.suspect)
+    return tuple([seat for seat in counted(round, presences) if seat != round.suspect])
 
 
 def needed(round: Round, presences: tuple[Presence, ...]) -> int:
@@ -33,7 +33,7 @@ def needed(round: Round, presences: tuple[Presence, ...]) -> int:
 
 
 def all_voted(round: Round, presences: tuple[Presence, ...]) -> bool:
-    return all(round.ballots[seat] is not None for seat in voters(round, presences))
+    return None not in [round.ballots[seat] for seat in voters(round, presences)]
 
 
 def close_vote(state: SpyfallState, round: Round, now: Millis) -> list[SpyfallEvent]:
