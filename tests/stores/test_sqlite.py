@@ -138,7 +138,8 @@ class FailingSync:
         self.fails = True
 
     def execute(self, statement: str, *parameters: Any) -> sqlite3.Cursor:
-        if statement == "COMMIT" and self.fails:
+        alone = statement.startswith("INSERT") and not self._db.in_transaction
+        if (statement == "COMMIT" or alone) and self.fails:
             self.fails = False
             error = sqlite3.OperationalError("disk I/O error")
             error.sqlite_errorname = "SQLITE_IOERR_FSYNC"
