@@ -261,11 +261,13 @@ class Visit:
             raise Illegal("malformed") from None
 
     async def _take(self, message: p.ClientMessage, data: bytes) -> None:
+        if isinstance(message, p.Act):  # most of them
+            guest, person = self._player()
+            tap = Tap(self.connection.latency, self._heard, message.seen, message.took, message.step)
+            told = await guest.table.act(person, message.id, message.beat, message.action, tap)
+            self._done(message.id, told)
+            return
         match message:
-            case p.Act(id, beat, action, seen, took, step):
-                guest, person = self._player()
-                tap = Tap(self.connection.latency, self._sessions.exact(), seen, took, step)
-                self._done(id, await guest.table.act(person, id, beat, action, tap))
             case p.Do(id, command):
                 guest, person = self._player()
                 if isinstance(command, commands.Say):

@@ -107,15 +107,15 @@ def _evolve_end(round: Round, event: e.SpyfallEvent) -> Round:
 
 
 def _talked(round: Round, event: e.Asked | e.Answered | e.TurnPassed) -> Round:
-    match event:
-        case e.Asked(by, to, "", None, None):
-            return replace(round, record=(*round.record, Line(by, to)), asker=to, asked_by=by)
-        case e.Asked(by, to, text, phrase, texts):
-            return replace(round, record=(*round.record, Line(by, to, text, phrase, texts)), answerer=to)
-        case e.Answered(by, text, phrase, texts):
-            record = (*round.record, Line(by, None, text, phrase, texts))
-            if round.answerer is None:  # asked aloud, so the turn has come to them already
-                return replace(round, record=record)
-            return replace(round, record=record, asker=by, asked_by=round.asker, answerer=None)
-        case e.TurnPassed(asker):
-            return replace(round, asker=asker, asked_by=None, answerer=None)
+    if isinstance(event, e.TurnPassed):
+        return replace(round, asker=event.asker, asked_by=None, answerer=None)
+    by, to = event.by, event.to if isinstance(event, e.Asked) else None
+    line = Line(by, to, event.text, event.phrase, event.texts)
+    record = (*round.record, line)
+    if to is not None and line.spoken:
+        return replace(round, record=record, asker=to, asked_by=by)
+    if to is not None:
+        return replace(round, record=record, answerer=to)
+    if round.answerer is None:  # asked aloud, so the turn has come to them already
+        return replace(round, record=record)
+    return replace(round, record=record, asker=by, asked_by=round.asker, answerer=None)
