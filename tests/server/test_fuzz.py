@@ -27,6 +27,7 @@ FINAL = ("leave", "kick", "abandon", "hand_over", "pause")
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A raw line answers no pings; on a busy machine it would be cut in the middle of its examples."""
+    monkeypatch.setattr(sockets, "GREETING", 600.0)
     for tempo in ("BRISK", "CALM"):
         monkeypatch.setattr(sockets, tempo, sockets.CALM._replace(dead=600.0))
 

@@ -11,6 +11,7 @@ import pytest
 
 from quivive.client import Client, Refusal
 from quivive.server import guesses, sockets
+from quivive.server.frame_counter import FrameCounter, Rude
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from quivive.tables.names import CHAT_LENGTH
@@ -169,3 +170,9 @@ async def test_a_line_that_never_greets_is_closed(tmp_path: Path, monkeypatch: p
         assert bye["code"] == "greet_first"
         assert isinstance(await line.next(), Closed)
         await soon(host.do(c.Ready(True)))
+
+
+@pytest.mark.parametrize("size", range(2, 6))
+def test_a_frame_without_a_mask_is_rude_however_little_of_it_has_come(size: int) -> None:
+    with pytest.raises(Rude):
+        FrameCounter().feed(bytes((0x81, 0x80 + size - 6)).ljust(size))

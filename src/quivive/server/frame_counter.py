@@ -36,7 +36,7 @@ class FrameCounter:
 
     def feed(self, data: bytes) -> int:
         """How many frames begin here; Rude when one is not masked, or far too long."""
-        if not self._skip and not self._head and len(data) > 1 and data[1] - 0x80 == len(data) - 6 < 126:
+        if not self._skip and not self._head and len(data) > 5 and data[1] - 0x80 == len(data) - 6 < 126:
             return 1  # one short frame and nothing else, as phones mostly send them
         if self._head:
             data, self._head = self._head + data, b""
