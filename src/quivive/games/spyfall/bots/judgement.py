@@ -19,6 +19,8 @@ WORTH_A_TRY = 1.2
 SPY_VOTES = 0.5
 """A spy gladly joins in a vote, as long as it does not look out of place."""
 GOES_ALONG = 0.6
+LARGE, CAUTION = 8, 1.7
+"""At a table this large, where somebody always looks odd, one must be this many times as sure to convict."""
 
 
 def to_accuse(mind: Mind) -> Seat | None:
@@ -42,6 +44,8 @@ def guilty(mind: Mind) -> bool:
     if vote.accuser is None:
         return _guilty_at_time(mind, vote.suspect)
     more = mind.level.convicts_at * (SPY_VOTES if mind.spy else 1)
+    if len(mind.view.dealt_in) >= LARGE:
+        more *= CAUTION
     return mind.suspicions[vote.suspect] >= mind.at_first + more
 
 
