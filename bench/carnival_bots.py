@@ -1,9 +1,10 @@
-"""How Carnival goes when bots play it: wins by level at mixed tables, and the pace of a game by level.
+"""How Carnival goes when bots play it: wins by level at mixed tables, the pace of a game, and of practice.
 
     python -m bench.carnival_bots [--games 60] [--seed words] [--json FILE]
 
 A mixed table seats all three levels, moved on by one seat from game to game, so that nobody sits better. A
-level's share is what it wins per seat beside what a seat wins on average: 1 is a fair share.
+level's share is what it wins per seat beside what a seat wins on average: 1 is a fair share. Practice is
+dealt as the page deals it, with a novice in the newcomer's seat; reading the hints comes on top.
 """
 
 from __future__ import annotations
@@ -20,9 +21,13 @@ import msgspec
 from quivive.engine.simulate import Played, play, simulated_deal
 from quivive.games.carnival import GAME
 from quivive.games.carnival.events import Judged, Looked
+from quivive.games.carnival.model import CarnivalOptions
 from quivive.games.carnival.state import CarnivalState
 
 LEVELS = tuple(GAME.bots)
+NORMAL = next(iter(GAME.presets.values()))
+PRACTICE = CarnivalOptions(cards=4, least_seconds=5, turn_seconds=60)
+"""As web/src/games/carnival/poster.ts says it."""
 
 
 def seated(seats: int, turn: int) -> list[str]:
@@ -30,8 +35,7 @@ def seated(seats: int, turn: int) -> list[str]:
     return list(islice(cycle(LEVELS), turn, turn + seats))
 
 
-def games(levels: Sequence[Sequence[str]], seed: str) -> list[Played]:
-    options = next(iter(GAME.presets.values()))
+def games(levels: Sequence[Sequence[str]], seed: str, options: CarnivalOptions = NORMAL) -> list[Played]:
     return [
         play(
             GAME,
@@ -92,6 +96,8 @@ def main() -> None:
         report[str(seats)] = {"share of wins": shares(tables, mixed), "a game": pace(mixed)}
         print(f"{seats} seats, mixed: {_line(report[str(seats)]['share of wins'])}", flush=True)
         print(f"  a game: {_line(report[str(seats)]['a game'])}", flush=True)
+    report["practice"] = pace(games([["novice"] * 4] * chosen.games, f"{chosen.seed}/practice", PRACTICE))
+    print(f"practice: {_line(report['practice'])}", flush=True)
     if chosen.json:
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
 

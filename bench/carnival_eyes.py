@@ -21,7 +21,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 
-from quivive.client import Client
+from quivive.client import Client, Refusal
 from quivive.engine.game import Seat
 from quivive.games.carnival import model as m
 from tests.e2e.company import Company, company
@@ -105,13 +105,22 @@ def looks(guests: Company, winker: Client, pace: float) -> Callable[[], None]:
         time.sleep(1 / (EYES * pace))
         if time.monotonic() - winked > A_WINK:
             winked = time.monotonic()
-            guests.act(winker, m.Wink())
+            wink(guests, winker)
         number = next(numbers)
         guest = around[number % len(around)]
         others = [None, *(Seat(seat) for seat in range(EYES + 1) if seat != seat_of(guest))]
         guests.act(guest, m.Look(others[number * 5 % len(others)]))
 
     return turn
+
+
+def wink(guests: Company, winker: Client) -> None:
+    """A busy machine brings two of them too close together now and then: the second is not made."""
+    try:
+        guests.act(winker, m.Wink())
+    except Refusal as refusal:
+        if refusal.code != "too_fast":
+            raise
 
 
 def nothing() -> None:

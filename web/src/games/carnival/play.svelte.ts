@@ -29,11 +29,6 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
     return this.view.calls[seat]?.number ?? null;
   }
 
-  callerOf(number: number): number | null {
-    const seat = this.view.calls.findIndex((call) => call?.number === number);
-    return seat < 0 ? null : seat;
-  }
-
   /** The numbers that this seat may call now. */
   get callable(): readonly number[] {
     return (this.may.call ?? []).flatMap(({ number }) => (number === null ? [] : [number]));
