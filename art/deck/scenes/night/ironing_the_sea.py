@@ -1,4 +1,4 @@
-"""A woman irons the sea smooth; the cloth runs over the balcony rail into the bay."""
+"""A great hand irons the sea; behind the iron it lies smooth, ahead a steamer waits on the waves."""
 
 from math import sin
 
@@ -6,94 +6,73 @@ from art.deck.kit import (
     Air,
     Sun,
     View,
-    boards,
-    box,
+    cutout,
+    hand,
     metal,
-    person,
     placed,
-    rod,
-    sea,
-    solid,
+    porcelain,
+    rough,
+    row_boat,
     steam,
     steamer,
     surface,
     tube,
-    wall,
     water,
 )
 from art.deck.registry import card
 
 
+def _sole(size: float) -> list[tuple[float, float]]:
+    """The outline of an iron whose nose points to −x."""
+    right = [(-1.25, 0.0), (-1.0, 0.2), (-0.6, 0.42), (-0.1, 0.54), (0.5, 0.56), (0.78, 0.5)]
+    left = [(x, -y) for x, y in reversed(right[1:])]
+    return [(x * size, y * size) for x, y in (*right, *left)]
+
+
 @card(
-    View((-0.2, -2.9, 1.75), (0.25, 1.4, 1.05), 28),
-    Air(("sky", "milk"), fill=1.0, clouds=0.5),
-    Sun(30, 45, 4, "milk", 4),
+    View((-0.7, -7.6, 3.5), (0.05, 0.6, 1.25), 41),
+    Air(("cornflower", "sky", "blush", "peach"), fill=0.9, clouds=0.7, cloud="milk", seed=12),
+    Sun(-75, 30, 3.6, "peach", 3),
 )
 def ironing_the_sea() -> None:
-    """A woman irons the sea smooth; the cloth runs over the balcony rail into the bay."""
-    boards(5, 4, "sand", y=-0.6)
-    with placed(-1.9, 0.2, turn=90):
-        wall(5, 5, "milk", dado=(0.9, "apricot"))
-    with placed(y=1.5):
-        wall(4.4, 5, "milk", holes=[(1.3, 0, 2.6, 3.0)], skirting=None)
-    sea(60, 4, 60, z=-1.2, colour="teal", waves=0.3)
-    for k in range(13):
-        rod((-0.9 + 0.2 * k, 2.3, 0), (-0.9 + 0.2 * k, 2.3, 0.95), 0.018, "slate")
-    rod((-0.95, 2.3, 0.96), (1.7, 2.3, 0.96), 0.03, "slate")
+    """A great hand irons the sea; behind the iron it lies smooth, ahead a steamer waits on the waves."""
 
-    def cloth(u: float, v: float) -> tuple[float, float, float]:
-        y = -0.5 + 5.5 * u
-        flat = max(0.0, min(1.0, (u - 0.1) / 0.12))
-        wave = 0.09 * flat * sin(24 * u + 3 * v) * (0.6 + 0.4 * sin(9 * v))
-        z = 0.95 + wave if y < 2.1 else 0.98 + wave - max(0, y - 2.3) * 0.72
-        spread = 0.32 + 0.5 * max(0, u - 0.25)
-        return (
-            -0.55 + 1.15 * u * u + (v - 0.5) * 2 * spread + 0.28 * u,
-            y,
-            max(z, -1.19) - 0.6 * max(0.0, abs(v - 0.5) - 0.42),
-        )
+    def waves(u: float, v: float) -> tuple[float, float, float]:
+        x, y = (u - 0.5) * 40, -6 + 46 * v
+        near = max(0.0, 1 - abs(y) / 14)
+        z = 0.34 * near * abs(rough(x, y, 0.85, 2)) + 0.12 * near * sin(3.1 * x + 2 * rough(x, y, 0.7, 5))
+        return x, y, z - 0.05
 
-    surface(cloth, water("sea_green", 0.25), nu=120, nv=30)
-    box(-0.42, 0.05, 0.86, 0.56, 1.5, 0.06, "linen", bevel=0.02)
-    for s in (-1, 1):
-        rod((-0.42, 0.05 - 0.4 * s, 0.86), (-0.42, 0.05 + 0.5 * s, 0), 0.025, "slate")
-    surface(
-        lambda u, v: (
-            -0.72 + 0.66 * v - 0.1 * u,
-            -0.48 - 0.5 * u + 0.1 * sin(8 * v),
-            0.95 * (1 - u) ** 1.6 + 0.03 + 0.05 * sin(12 * v) * u,
-        ),
-        water("teal", 0.15),
-        nu=30,
-        nv=24,
-    )
-    person(
-        -1.0,
-        0.25,
-        turn=80,
-        tall=1.66,
-        pose="lean",
-        bend=18,
-        coat="apricot",
-        dress="apron",
-        head="bun",
-        hair="chestnut",
-        touch=((-0.38, 0.02, 1.12), (-0.62, 0.3, 1.0)),
-        look=(-10, -14),
-    )
-    with placed(-0.36, 0.02, 0.97, turn=8):
-        solid(
+    surface(waves, water("teal", 0.35), nu=260, nv=260)
+
+    def pressed(u: float, v: float) -> tuple[float, float, float]:
+        x = -0.55 + 9 * u
+        return x, 0.05 + (v - 0.5) * (1.5 + 0.1 * sin(4 * x)), 0.3 + 0.012 * sin(5 * x)
+
+    surface(pressed, porcelain("mint"), nu=90, nv=12, thick=0.05)
+    with placed(0.1, 0, 0.36, turn=14, scale=1.1):
+        for z, size, depth, finish in (
+            (0.0, 1.0, 0.14, metal("mist")),
+            (0.12, 0.94, 0.2, porcelain("tomato")),
+            (0.3, 0.84, 0.2, porcelain("tomato")),
+            (0.46, 0.68, 0.16, porcelain("tomato")),
+        ):
+            with placed(z=z + depth / 2):
+                cutout(_sole(size), depth, finish, lying=True, bevel=0.05)
+        tube(
             [
-                (-0.09, -0.14, 0),
-                (0.09, -0.14, 0),
-                (0, 0.18, 0),
-                (-0.07, -0.12, 0.09),
-                (0.07, -0.12, 0.09),
-                (0, 0.1, 0.09),
+                (-0.55, 0, 0.55),
+                (-0.62, 0, 1.05),
+                (-0.4, 0, 1.16),
+                (0.2, 0, 1.16),
+                (0.5, 0, 1.12),
+                (0.52, 0, 0.5),
             ],
-            [(2, 1, 0), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)],
-            metal("pewter"),
+            0.12,
+            "ink",
         )
-        tube([(0, -0.1, 0.09), (0, -0.1, 0.17), (0, 0.06, 0.17), (0, 0.06, 0.09)], 0.02, "tomato")
-    steamer(-0.1, 0.72, 1.05, long=0.34, turn=60)
-    steam(-0.08, 0.76, 1.22, h=0.3, r=0.025, drift=0.12)
+    hand(0.3, 0.58, 2.14, gesture="hold", size=1.5, turn=-24, tilt=118, skin="peach", sleeve="indigo", arm=5)
+    for k, (x, y) in enumerate(((-1.15, -0.5), (-1.3, 0.35), (-0.6, 0.9))):
+        steam(x, y, 0.35, h=1.5 + 0.5 * k, r=0.13 + 0.03 * k, drift=-0.7, seed=k)
+    steamer(-1.45, -1.15, 0.28, long=0.85, turn=-24, lean=9)
+    row_boat(1.4, -0.15, 0.37, long=0.6, turn=8, finish="cherry")
