@@ -19,7 +19,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((-0.25, -6.6, 1.35), (-0.02, 0, 0.04), 53),
+    View((-0.25, -6.6, 1.35), (-0.02, 0, -0.22), 48),
     Air(("plum", "mauve", "salmon", "apricot"), fill=1.0, clouds=0.5, cloud="peach", seed=3),
     Sun(-35, 14, 3.0, "apricot", 3),
 )
