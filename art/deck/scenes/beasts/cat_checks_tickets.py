@@ -55,13 +55,13 @@ def cat_checks_tickets() -> None:
     _stowaway()
     spot((0.5, -2.4, 2.9), (0.1, 0, 1.2), 190, "butter", angle=50, soft=0.4)
     area((0.1, 1.6, 2.2), (0, 0, 1.0), 30, "cornflower", size=1.5)
-    lamp(-0.9, -1.9, 1.9, 45, "peach", size=0.5)
+    lamp(-0.5, -2.0, 1.9, 95, "peach", size=0.5)
 
 
 def _passenger() -> None:
     """The fish looks out of its jar, in a travelling hat, with a ticket in its fin."""
-    cylinder(0.54, -0.1, 0.8, 0.34, 0.4, glass("sky", 0.3))
-    jar(0.54, -0.1, 0.79, r=0.37, h=0.58, tint="ice", lid=None, alpha=0.12)
+    cylinder(0.54, -0.1, 0.8, 0.34, 0.4, glass("sea_green", 0.16))
+    jar(0.54, -0.1, 0.79, r=0.37, h=0.58, tint="ice", lid=None, alpha=0.08)
     fish(0.54, -0.1, 1.35, size=0.7, lean=60, body="coral", fin="honey")
     with placed(0.42, -0.12, 1.62, lean=14):
         hat("boater", 0, 0, 0, "straw", size=0.66)
