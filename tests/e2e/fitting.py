@@ -115,11 +115,11 @@ CUT_OFF = f"""async ([text]) => {{
 }}"""
 
 
-# A hint of practice has a place of its own: it may not lie over anything.
+# A hint of practice takes its place and pushes the rest down, where it scrolls: it may not lie over it.
 UNDER_A_HINT = f"""async ([text]) => {{
     await ({REDRAWN})(text);
     const called = {CALLED}, outside = {OUTSIDE};
-    const hint = document.querySelector('main .hint:not(.kept)');
+    const hint = document.querySelector('main > .hint');
     if (!hint) return [];
     const under = ({{ left, top, width, height }}) => [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75]]
         .some(([x, y]) => hint.contains(document.elementFromPoint(left + x * width, top + y * height)));

@@ -38,7 +38,7 @@ FAULTS = """async () => (await axe.run({ resultTypes: ['violations'] })).violati
 PRACTISES = """if (/^\\/[A-Z]{4,}$/.test(location.pathname))
     localStorage.setItem('practice', location.pathname.slice(1))"""
 HINT = """() => document.querySelector('dialog[open], .curtain, .showing') ? null
-    : document.querySelector('main .hint:not(.kept) p')?.innerText ?? null"""
+    : document.querySelector('main > .hint p')?.innerText ?? null"""
 HINTED = (Size(390, 664), Size(360, 560))
 
 Lend = Callable[[str], tuple[BrowserContext, list[str]]]
@@ -104,7 +104,7 @@ def covered_by_hints(page: Page) -> list[str]:
     while said := page.evaluate(HINT):
         found += [f"hint “{said[:40]}…”: {fault}" for fault in under_a_hint(page, HINTED)]
         page.set_viewport_size(PHONE)
-        page.evaluate("() => document.querySelector('main .hint:not(.kept) button')?.click()")
+        page.evaluate("() => document.querySelector('main > .hint button')?.click()")
         page.wait_for_function(f"(said) => ({HINT})() !== said", arg=said)
     return found
 

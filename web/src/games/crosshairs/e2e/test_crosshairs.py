@@ -134,10 +134,7 @@ def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(unpack: Devic
     agent = Agent(unpack("en", PHONE).new_page(), "Lev", "en")
     agent.practise("Crosshairs", "Practise with bots")
     expect(agent.page.get_by_text("Read the case.", exact=False)).to_be_visible()
-    stands = agent.page.locator(".briefing").bounding_box()
     agent.page.get_by_role("button", name="Got it").click()
-    expect(agent.page.get_by_role("button", name="Got it")).to_have_count(0)
-    assert agent.page.locator(".briefing").bounding_box() == stands, "a hint moves nothing when it goes"
     agent.read()
     expect(agent.page.get_by_role("button", name="Got it")).to_be_visible()
     expect(agent.page.locator('.board[data-moves="true"] .actions')).to_be_visible(timeout=2 * STEP)
