@@ -2,7 +2,8 @@
 
 `data-essential` marks what must always be in view and uncovered: your secret, your action.
 `data-essential="may-scroll"` may scroll inside its list on a screen smaller than 360 × 560, or at 200 % text.
-While a sheet is open, the curtain closed or a contact shown before everything, only what is on it counts.
+While a sheet is open, the curtain closed, a card held up or a contact shown before everything, only what is
+on it counts.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ MISFITS = f"""async ([text, tight]) => {{
     await ({REDRAWN})(text);
     const called = {CALLED}, outside = {OUTSIDE};
     const POINTS = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
-    const before = [...document.querySelectorAll('dialog[open], .curtain, .showing')];
+    const before = [...document.querySelectorAll('dialog[open], .curtain, .showing, :has(> .peek + .card)')];
     const marked = [...(before.at(-1) ?? document).querySelectorAll('[data-essential]')]
         .filter((element) => element.checkVisibility({{ visibilityProperty: true }}));
     const covered = (element, {{ left, top, width, height }}) => {{

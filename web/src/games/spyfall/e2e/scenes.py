@@ -336,6 +336,7 @@ SCENES = (
     Scene("talk-answering", ".board form", answering),
     Scene("talk-listening", ".board .notebook", listening, sizes=EVERY),
     Scene("talk-card", ".board .card strong", listening, peek),
+    Scene("talk-card-asking", ".board .card strong", asking, peek),
     Scene("together-asking", ".board .cue", asking_aloud),
     Scene("together-listening", ".board .notebook", listening_aloud),
     Scene("together-answering", ".board .read", answering_aloud),
