@@ -41,6 +41,7 @@ class Looker:
     def boxes(self, scene: str, selector: str, size: ViewportSize) -> list[Box]:
         with company(self._server) as gathered, self._page(size) as page:
             NAMED[scene].open(page, gathered)
+            page.locator(selector).first.wait_for()
             return [Box(*corners) for corners in page.evaluate(BOXES, selector)]
 
     def _page(self, size: ViewportSize) -> Page:
