@@ -1,1 +1,1 @@
-"""Programs that make the pictures: run by hand, their made files are kept in the repository."""
+"""Programs that make the pictures. They are run by hand, and the files they make are committed."""

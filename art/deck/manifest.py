@@ -1,4 +1,4 @@
-"""The record of the made pictures; reads without Blender, so that a test can check it."""
+"""The record of the finished pictures; reading it takes no Blender, so tests can check it."""
 
 import json
 from hashlib import sha256
@@ -50,7 +50,7 @@ def hash_of(file: Path) -> str:
 
 
 def note(name: str, key: str, likeness: str, scene: str) -> None:
-    """Enters a card's two pictures as they lie on disk now."""
+    """Records a card's two pictures as they are on disk now."""
     large, small = PICTURES / f"{key}.webp", PICTURES / "small" / f"{key}.webp"
     record: Record = {
         "key": key,
@@ -69,5 +69,5 @@ def write(file: Path, data: object) -> None:
 
 
 def distance(one: str, other: str) -> int:
-    """In how many of its 64 bits one likeness differs from another."""
+    """How many of their 64 bits differ."""
     return (int(one, 16) ^ int(other, 16)).bit_count()

@@ -1,4 +1,4 @@
-"""Files of a finished card: the large and the small picture, the blurred placeholder, the likeness."""
+"""The files of a finished card: the large and the small picture, the blurred placeholder, the likeness."""
 
 import base64
 import io
@@ -46,7 +46,7 @@ def _pixels(image: Picture) -> Image.Image:
 
 
 def _compress(image: Image.Image, file: Path, largest: int) -> None:
-    """The best quality that a phone on a poor line still gets at once."""
+    """The best quality that still arrives at once on a poor connection."""
     for quality in QUALITIES:
         image.save(file, "WEBP", quality=quality, method=4)
         if file.stat().st_size <= largest:

@@ -38,5 +38,5 @@ def card(view: View, air: Air, sun: Sun | None = None) -> Callable[[Scene], Scen
 
 
 def key_of(name: str) -> str:
-    """What a card is called outside this folder: eight characters that tell nothing."""
+    """A card's name outside this folder: eight characters that give nothing away."""
     return sha256(f"Qui Vive, a card of the deck: {name}".encode()).hexdigest()[:8]

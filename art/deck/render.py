@@ -8,6 +8,7 @@ Usage, with Python 3.11 and the packages of art/deck/requirements.txt:
 """
 
 import argparse
+import ast
 import inspect
 import sys
 import tempfile
@@ -60,9 +61,20 @@ def _options() -> argparse.Namespace:
 
 
 def _fingerprint(card: Card) -> str:
-    """Changes whenever the scene's own lines, camera, air or sun do."""
-    told = f"{inspect.getsource(card.scene)}{card.view}{card.air}{card.sun}"
-    return sha256(told.encode()).hexdigest()[:16]
+    """Changes with anything in the scene's file that can change the picture, its helpers included."""
+    tree = ast.parse(Path(inspect.getfile(card.scene)).read_text())
+    return sha256(ast.dump(_Essence().visit(tree)).encode()).hexdigest()[:16]
+
+
+class _Essence(ast.NodeTransformer):
+    """Drops imports and docstrings, which change no picture; comments and layout never reach the tree."""
+
+    def visit_Import(self, node: ast.Import) -> None: ...
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None: ...
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
+        return None if isinstance(node.value, ast.Constant) else node
 
 
 def _picture(card: Card, width: int, samples: int) -> Picture:

@@ -92,7 +92,7 @@ def cat_eyes(face: str, rim: str) -> list[Layer]:
 
 
 def goggles(metal: str, r: float) -> list[Layer]:
-    """Round lenses in thick rings, of doctors and owls."""
+    """Round lenses in thick rings, for doctors and owls."""
     ring = mirrored(
         circle(LEFT_EYE, EYE_Y, r, metal) + circle(LEFT_EYE, EYE_Y, 0.66 * r, darker(metal, 0.45))
     )

@@ -1,4 +1,4 @@
-"""Light and weight: layers become reliefs, lit from the upper left, stacked on nothing."""
+"""Light and weight: layers become reliefs, lit from the upper left, on a clear ground."""
 
 import io
 from collections.abc import Iterable

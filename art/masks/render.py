@@ -51,12 +51,12 @@ def picture(number: int) -> Path:
 
 
 def miniature(number: int) -> Path:
-    """For a face no larger than a thumb: of six at a table every byte is waited for."""
+    """For faces no larger than a thumb: with six at a table, every byte counts."""
     return MINIATURES / f"{number:02}.webp"
 
 
 def webp(premultiplied: Field, largest: int) -> bytes:
-    """As fine as fits: the richest costumes get a little less than the rest."""
+    """The best quality that fits; the richest costumes get a little less than the rest."""
     image = Image.fromarray(np.round(255 * unmultiplied(premultiplied)).astype(np.uint8))
     tries = (encoded(image, quality) for quality in range(80, 40, -3))
     return next(content for content in tries if len(content) <= largest)
@@ -69,7 +69,7 @@ def encoded(image: Image.Image, quality: int) -> bytes:
 
 
 def unmultiplied(premultiplied: Field) -> Field:
-    """Straight colours, run on beyond the edge: the lossy ground would else bleed in as a fringe."""
+    """Straight colours, extended beyond the edge; lossy compression would bleed in a fringe otherwise."""
     alpha = premultiplied[..., 3:]
     colour = premultiplied[..., :3] / np.maximum(alpha, 1e-4)
     known = (alpha > 0.25).astype(np.float32)
@@ -82,7 +82,7 @@ def unmultiplied(premultiplied: Field) -> Field:
 
 
 def write_manifest() -> None:
-    """Only for a whole company in which nobody can be taken for somebody else."""
+    """Only when all guests are made and none can be mistaken for another."""
     if alike := confusable(picture(number) for number in GUESTS):
         raise SystemExit(f"Too alike when small: {[(one.stem, other.stem) for one, other in alike]}")
     lines = [json.dumps(record(number)) for number in GUESTS]

@@ -1,4 +1,4 @@
-"""Contact sheets to judge the guests by: on velvet, on paper, and small in grey.
+"""Contact sheets for judging the guests: on velvet, on paper, and small in grey.
 
 python -m art.masks.sheet folder
 """

@@ -1,4 +1,4 @@
-"""The record of the made pictures; reads without Blender, so that a test can check it."""
+"""The record of the finished pictures; reading it takes no Blender, so tests can check it."""
 
 import json
 from hashlib import sha256
@@ -28,6 +28,6 @@ def record_of(picture: Path) -> Record:
 
 
 def note(place: str) -> None:
-    """Enters the picture of a place as it lies on disk now."""
+    """Records the picture of a place as it is on disk now."""
     records = read() | {place: record_of(PICTURES / f"{place}.webp")}
     MANIFEST.write_text(json.dumps(dict(sorted(records.items())), indent=2) + "\n")

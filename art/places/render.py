@@ -1,6 +1,6 @@
 """Makes the pictures of Spyfall's places.
 
-Usage, with Python 3.11 and the packages of art/requirements.txt:
+Usage, with Python 3.11 and the packages of art/places/requirements.txt:
 
     python -m art.places.render [ids…] [--size 384] [--samples 24] [--out folder]
 """
@@ -53,7 +53,7 @@ def _render(picture: Path, size: int, samples: int) -> None:
 
 
 def _compress(image: Image.Image, picture: Path) -> None:
-    """The best quality that a phone on a poor line still gets at once."""
+    """The best quality that still arrives at once on a poor connection."""
     for quality in (86, 82, 78, 72, 64):
         image.save(picture, "WEBP", quality=quality, method=6)
         if picture.stat().st_size <= LARGEST:

@@ -1,4 +1,4 @@
-"""Where one sits in a chair and holds still."""
+"""Places where you sit in a chair and hold still."""
 
 from art.places.creatures import cat, dog
 from art.places.finishes import Finish, glass, glow, metal

@@ -1,4 +1,4 @@
-"""Contests of legs and heads."""
+"""Contests of speed and wits."""
 
 from art.places.props import person, tree
 from art.places.registry import place

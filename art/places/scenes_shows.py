@@ -1,4 +1,4 @@
-"""Shows that one sits down for."""
+"""Shows you sit down for."""
 
 from math import cos, radians, sin
 

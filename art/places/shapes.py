@@ -1,4 +1,4 @@
-"""The shapes that every toy is put together from; z counts from a shape's foot, angles are in degrees."""
+"""The shapes that every toy is built from; z counts from a shape's foot, angles are in degrees."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -204,7 +204,7 @@ def arc(
 
 
 def ring(r: float, count: int, *, start: float = 0, end: float = 360) -> list[tuple[float, float, float]]:
-    """Places around a circle with the angle that faces outwards: x, y, degrees."""
+    """Points around a circle, each with its outward angle: x, y, degrees."""
     angles = [start + (end - start) * i / count for i in range(count)]
     return [(r * cos(radians(a)), r * sin(radians(a)), a) for a in angles]
 

@@ -1,4 +1,4 @@
-"""Everything that a card is put together from."""
+"""Everything a card is built from."""
 
 from art.deck.kit.animals import beast, bird, cat, fish
 from art.deck.kit.figures import person
@@ -7,6 +7,7 @@ from art.deck.kit.forms import blades, dice, limb, loft, specks, surface, sweep
 from art.deck.kit.furniture import (
     armchair,
     bed,
+    bench,
     bookcase,
     candle,
     chair,
@@ -20,6 +21,7 @@ from art.deck.kit.furniture import (
     table,
     table_lamp,
     tablecloth,
+    velvet_rope,
 )
 from art.deck.kit.hands import hand
 from art.deck.kit.heads import hat
@@ -34,6 +36,7 @@ from art.deck.kit.nature import (
     ground,
     house,
     leaf,
+    picket_fence,
     rain,
     rock,
     rough,
@@ -56,6 +59,7 @@ from art.deck.kit.rooms import (
 )
 from art.deck.kit.stage import Air, Sun, View, area, lamp, spot
 from art.deck.kit.things import (
+    bathtub,
     book,
     bottle,
     bowl,
@@ -104,9 +108,11 @@ __all__ = [
     "armchair",
     "ball",
     "bare_tree",
+    "bathtub",
     "beam",
     "beast",
     "bed",
+    "bench",
     "birch",
     "bird",
     "blades",
@@ -160,6 +166,7 @@ __all__ = [
     "open_book",
     "paper_boat",
     "person",
+    "picket_fence",
     "placed",
     "plate",
     "porcelain",
@@ -198,6 +205,7 @@ __all__ = [
     "tiles",
     "tube",
     "umbrella",
+    "velvet_rope",
     "wall",
     "water",
     "window",

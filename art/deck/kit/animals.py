@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from art.deck.kit.finishes import Finish, felt, porcelain
+from art.deck.kit.finishes import Finish, felt, matte, porcelain
 from art.deck.kit.forms import limb, surface, sweep
 from art.places.shapes import ball, cylinder, lathe, placed, rod, tube
 
@@ -24,7 +24,7 @@ def bird(
     legs: float = 0.0,
 ) -> None:
     """Faces −y; `size` is its length; z is its belly, or the ground when it has legs."""
-    body, wing = (felt(c) if isinstance(c, str) else c for c in (body, wing))
+    body, wing = (matte(c) for c in (body, wing))
     with placed(x, y, z + legs * size, turn=turn, tilt=tilt, scale=size):
         sweep(
             [(0, 0.5, 0.26), (0, 0.3, 0.22), (0, 0.05, 0.2), (0, -0.18, 0.3), (0, -0.26, 0.42)],
@@ -168,7 +168,7 @@ def _cat_head(x: float, y: float, z: float) -> None:
 
 @dataclass(frozen=True)
 class Build:
-    """The measures of a four-legged beast."""
+    """The proportions of a four-legged beast."""
 
     long: float
     leg: float

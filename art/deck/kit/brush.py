@@ -1,4 +1,4 @@
-"""The brush: a render goes under strokes that follow its forms, then a little canvas and a darker rim."""
+"""The brush pass: strokes that follow the forms of a render, then a little canvas and a darker rim."""
 
 import cv2
 import numpy as np
@@ -11,7 +11,7 @@ RELIEF = 0.035
 
 
 def brushed(image: Picture, seed: int) -> Picture:
-    """The finished card; `image` has shares from 0 to 1 and is as large as the card will be."""
+    """The finished card; `image` holds values from 0 to 1 and has the card's final size."""
     strokes, height = _strokes(image, seed)
     mixed = strokes * 0.62 + image * 0.38
     relief = cv2.Sobel(height, cv2.CV_32F, 1, 0) * -0.6 + cv2.Sobel(height, cv2.CV_32F, 0, 1) * -0.8
@@ -46,7 +46,7 @@ def _strokes(image: Picture, seed: int) -> tuple[Picture, Picture]:
 
 
 def _bearing(image: Picture, drift: Picture, r: int) -> Picture:
-    """Along the edges where there are any, along a slow drift where all is even."""
+    """Where strokes point: along edges if there are any, along a slow drift where the picture is even."""
     grey = cv2.GaussianBlur(image.mean(-1), (0, 0), max(1, r * 0.3))
     dx, dy = cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1)
     a, b, c = (cv2.GaussianBlur(p, (0, 0), r * 0.9) for p in (dx * dx, dx * dy, dy * dy))

@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from mathutils import Matrix, Vector
 
-from art.deck.kit.finishes import Finish, felt, porcelain
+from art.deck.kit.finishes import Finish, felt, matte, porcelain
 from art.deck.kit.forms import limb, sweep
 from art.deck.kit.heads import head_of
 from art.deck.kit.poses import POSES, Pose
@@ -37,7 +37,7 @@ def person(
     tilt: float = 0,
     **gesture: object,
 ) -> None:
-    """Faces −y; `touch` brings a hand to a point of the frame around, `gesture` overrides parts of the pose.
+    """Faces −y; `touch` puts a hand at a point of the enclosing frame, `gesture` overrides parts of the pose.
 
     dress: "" for trousers, or skirt, robe, coat (long), apron.
     """
@@ -50,7 +50,7 @@ def person(
     inward = (here @ Matrix.Scale(tall / 1.7, 4)).inverted()
     reached = [inward @ Vector(t) if t else Vector(h) for t, h in zip(touch, stance.hands, strict=True)]
     with placed(x, y, z, turn=turn, tilt=tilt, scale=tall / 1.7):
-        chest, neck, across = _torso(stance, felt(coat) if isinstance(coat, str) else coat)
+        chest, neck, across = _torso(stance, matte(coat))
         knees = _legs(stance, dress, legs, shoes, skin)
         if dress:
             _skirt(stance, dress, knees, coat)
@@ -106,7 +106,7 @@ def _skirt(stance: Pose, dress: str, knees: Sequence[Vector], coat: Finish) -> N
             (0.25, 0.19 + spread),
             (0.2, 0.15 + spread),
         ],
-        felt(coat) if isinstance(coat, str) else coat,
+        matte(coat),
     )
     if dress == "apron":
         front = Vector((0, -0.07, 0))
@@ -122,7 +122,7 @@ def _arm(shoulder: Vector, hand: Vector, side: int, coat: Finish, skin: str) -> 
     if reach.length > UPPER_ARM + FOREARM:
         hand = shoulder + reach.normalized() * (UPPER_ARM + FOREARM - 0.005)
     elbow = _joint(shoulder, hand, UPPER_ARM, FOREARM, Vector((0.8 * side, 0.5, -0.9)))
-    sleeve = felt(coat) if isinstance(coat, str) else coat
+    sleeve = matte(coat)
     limb(shoulder, elbow, 0.07, sleeve, tip=0.055)
     wrist = hand + (elbow - hand).normalized() * 0.06
     limb(elbow, wrist, 0.055, sleeve, tip=0.048)

@@ -1,4 +1,4 @@
-"""The deck's finishes: those of the places, and a few that only pictures need."""
+"""The deck's finishes: the ones the places use, and a few that only cards need."""
 
 from functools import cache
 
@@ -14,8 +14,10 @@ __all__ = [
     "felt",
     "forget",
     "glass",
+    "glazed",
     "glow",
     "hazed",
+    "matte",
     "metal",
     "mirror",
     "paint",
@@ -43,6 +45,16 @@ def felt(name: str) -> bpy.types.Material:
     return material
 
 
+def matte(finish: Finish) -> Finish:
+    """Felt when only a colour is named; any other finish stays as it is."""
+    return felt(finish) if isinstance(finish, str) else finish
+
+
+def glazed(finish: Finish) -> Finish:
+    """Porcelain when only a colour is named; any other finish stays as it is."""
+    return porcelain(finish) if isinstance(finish, str) else finish
+
+
 @cache
 def porcelain(name: str) -> bpy.types.Material:
     material, shader = _plain(name)
@@ -60,7 +72,7 @@ def mirror(name: str = "mist") -> bpy.types.Material:
 
 
 def hazed(colour: str, near: float, far: float, most: float = 0.9) -> None:
-    """Distance fades into the air: every finish made so far is mixed with it by how far away it is seen."""
+    """Fades distant things into the air: mixes haze into every finish made so far, by distance."""
     for material in bpy.data.materials:
         _haze(material.node_tree, colour, near, far, most)
 

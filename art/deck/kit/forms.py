@@ -13,7 +13,7 @@ Surface = Callable[[float, float], Point]
 
 
 def dice(seed: object) -> Random:
-    """Chance that falls the same way each time a card is made."""
+    """A random generator that gives the same numbers each time a card is made."""
     return Random(str(seed))  # noqa: S311
 
 
@@ -87,7 +87,7 @@ def specks(spots: Sequence[Point], r: float, finish: Finish, *, stretch: Point =
 
 
 def blades(spots: Sequence[Point], h: float, finish: Finish, *, wide: float = 0.03, seed: int = 1) -> None:
-    """Grass, stubble, fringe: upright slips, each with its own bend."""
+    """Grass, stubble, fringe: upright slivers, each with its own bend."""
     chance, points, faces = dice(seed), [], []
     for n, (x, y, z) in enumerate(spots):
         a, tall = chance.uniform(0, pi), h * chance.uniform(0.6, 1.2)

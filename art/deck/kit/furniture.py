@@ -1,9 +1,12 @@
 """Furniture and lamps; every piece stands on z with its front to −y."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, pi, radians, sin
 
-from art.deck.kit.finishes import Finish, felt, glow, metal
+from art.deck.kit.finishes import Finish, felt, glow, matte, metal
 from art.deck.kit.forms import dice, surface, sweep
+from art.deck.kit.things import rope
 from art.places.shapes import ball, box, cylinder, lathe, placed, rod
 from art.places.stage import lamp
 
@@ -60,7 +63,7 @@ def tablecloth(
         cy = max(-d / 2, min(d / 2, b)) + (0.012 + wave + over * 0.08) * ((b > d / 2) - (b < -d / 2))
         return x + cx, y + cy, z + h + 0.012 - min(over, drop)
 
-    surface(cloth, felt(finish) if isinstance(finish, str) else finish, nu=60, nv=60)
+    surface(cloth, matte(finish), nu=60, nv=60)
 
 
 def chair(
@@ -96,7 +99,7 @@ def armchair(
     tilt: float = 0,
     lean: float = 0,
 ) -> None:
-    cloth = felt(finish) if isinstance(finish, str) else finish
+    cloth = matte(finish)
     with placed(x, y, z, turn=turn, tilt=tilt, lean=lean):
         box(0, 0, 0.16, 0.7, 0.66, 0.28, cloth, bevel=0.08)
         box(0, -0.03, 0.38, 0.56, 0.6, 0.12, cloth, bevel=0.06)
@@ -115,6 +118,32 @@ def stool(
         for k in range(3):
             a = 2 * pi * k / 3 + 0.5
             rod((0.1 * cos(a), 0.1 * sin(a), h - 0.04), (0.19 * cos(a), 0.19 * sin(a), 0), 0.024, finish)
+
+
+def bench(x: float, y: float, *, w: float = 2.5, turn: float = 0, finish: Finish = "cinnamon") -> None:
+    """A park bench; whoever sits on it faces −y; the seat is 0.47 high."""
+    with placed(x, y, turn=turn):
+        for k in range(3):
+            box(0, -0.18 + 0.17 * k, 0.42, w, 0.15, 0.05, finish, bevel=0.015)
+        for k in range(2):
+            box(0, 0.34, 0.62 + 0.2 * k, w, 0.05, 0.14, finish, bevel=0.015)
+        for side in (0.2 - w / 2, w / 2 - 0.2):
+            rod((side, 0.34, 0), (side, 0.34, 0.95), 0.035, "ink")
+            rod((side, -0.2, 0), (side, -0.2, 0.45), 0.035, "ink")
+
+
+def velvet_rope(spots: Sequence[tuple[float, float]], *, closed: bool = False) -> None:
+    """Brass posts at the spots with a cherry rope between each two."""
+    for x, y in spots:
+        lathe(
+            [(0.13, 0), (0.12, 0.03), (0.025, 0.06), (0.025, 0.8), (0.05, 0.85), (0, 0.9)],
+            x,
+            y,
+            0,
+            metal("brass"),
+        )
+    for start, end in pairwise([*spots, spots[0]] if closed else spots):
+        rope((*start, 0.8), (*end, 0.8), sag=0.22, r=0.03, finish="cherry")
 
 
 def bed(

@@ -1,6 +1,6 @@
 """The great hand: a palm and five fingers of three joints, from finger-size to hill-size."""
 
-from art.deck.kit.finishes import Finish, felt, porcelain
+from art.deck.kit.finishes import Finish, glazed, matte, porcelain
 from art.deck.kit.forms import limb, sweep
 from art.places.shapes import ball, cylinder, placed
 
@@ -39,7 +39,7 @@ def hand(
     spread: float = 5,
 ) -> None:
     """The wrist is the origin, fingers point to +z, the palm faces −y; `size` is wrist to fingertip."""
-    flesh = porcelain(skin) if isinstance(skin, str) else skin
+    flesh = glazed(skin)
     curls, thumb, out = GESTURES[gesture]
     way = -1 if left else 1
     with placed(x, y, z, turn=turn, tilt=tilt, lean=lean, scale=size):
@@ -71,5 +71,5 @@ def _finger(curl: float, long: float, r: float, flesh: Finish) -> None:
 
 def _cuff(cuff: Finish, sleeve: Finish, arm: float) -> None:
     cylinder(0, 0, -0.26, 0.22, 0.2, cuff, top=0.21)
-    cloth = felt(sleeve) if isinstance(sleeve, str) else sleeve
+    cloth = matte(sleeve)
     cylinder(0, 0, -0.22 - arm, 0.34, arm, cloth, top=0.24)

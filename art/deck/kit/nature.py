@@ -6,13 +6,13 @@ from math import cos, pi, radians, sin
 from mathutils import Vector
 from mathutils import noise as perlin
 
-from art.deck.kit.finishes import Finish, felt, glow, water
+from art.deck.kit.finishes import Finish, felt, glow, matte, water
 from art.deck.kit.forms import blades, dice, limb, specks, surface
 from art.places.shapes import ball, box, cylinder, gable, placed, rod
 
 
 def rough(x: float, y: float, scale: float, seed: float = 0) -> float:
-    """Smooth chance from about −1 to 1 for rolling ground."""
+    """Smooth noise from about −1 to 1, for rolling ground."""
     return float(perlin.noise(Vector((x * scale, y * scale, seed * 7.3))))
 
 
@@ -33,7 +33,7 @@ def ground(
 
     surface(
         point,
-        felt(finish) if isinstance(finish, str) else finish,
+        matte(finish),
         nu=steps if height else 1,
         nv=steps if height else 1,
     )
@@ -159,7 +159,7 @@ def house(
     chimney: bool = True,
     smoke: Finish | None = None,
 ) -> None:
-    """The door is on the −y side; parts are shares of the whole, so that a toy-sized house holds together."""
+    """The door is on the −y side; parts scale with the whole, so that a toy-sized house holds together."""
     thin = w * 0.025
     with placed(x, y, z, turn=turn, lean=lean):
         box(0, 0, 0, w, d, h, wall, bevel=w * 0.01)
@@ -182,6 +182,23 @@ def _chimney(w: float, d: float, h: float, roof: Finish, smoke: Finish | None) -
     box(w * 0.28, d * 0.05, h + w * 0.05, w * 0.13, w * 0.13, w * 0.57, roof, bevel=w * 0.01)
     if smoke:
         steam(w * 0.28, d * 0.05, top - w * 0.02, h=w * 0.8, r=w * 0.06, drift=w * 0.35, finish=smoke)
+
+
+def picket_fence(
+    x0: float,
+    x1: float,
+    y: float,
+    *,
+    h: float = 0.9,
+    step: float = 0.4,
+    rails: tuple[float, ...] = (0.5,),
+    finish: Finish = "milk",
+) -> None:
+    """Runs along x; its rails are on the far side."""
+    for k in range(round((x1 - x0) / step) + 1):
+        box(x0 + step * k, y, 0, 0.13, 0.055, h + 0.06 * (k % 2), finish, bevel=0.02)
+    for z in rails:
+        box((x0 + x1) / 2, y + 0.04, z, x1 - x0 + 0.2, 0.045, 0.09, finish, bevel=0.015)
 
 
 def block(
@@ -222,7 +239,7 @@ def cloud(
     flat: float = 0.6,
 ) -> None:
     chance = dice((seed, "cloud"))
-    body = felt(finish) if isinstance(finish, str) else finish
+    body = matte(finish)
     for _ in range(12):
         t = chance.uniform(-1, 1)
         r = size * (0.42 - 0.22 * abs(t)) * chance.uniform(0.75, 1.15)
@@ -247,7 +264,7 @@ def steam(
     seed: int = 1,
 ) -> None:
     chance = dice((seed, "steam"))
-    body = felt(finish) if isinstance(finish, str) else finish
+    body = matte(finish)
     for k in range(9):
         t = k / 8
         ball(
@@ -304,7 +321,7 @@ def snow(
         (x + chance.uniform(-w / 2, w / 2), chance.uniform(near, far), z + chance.uniform(0, h))
         for _ in range(count)
     ]
-    specks(spots, r, felt(finish) if isinstance(finish, str) else finish)
+    specks(spots, r, matte(finish))
 
 
 def rock(
@@ -350,7 +367,7 @@ def leaf(
                 v - 0.3,
                 curl * ((2 * u - 1) ** 2 * sin(pi * v) + (v - 0.5) ** 2) + 0.004,
             ),
-            felt(finish) if isinstance(finish, str) else finish,
+            matte(finish),
             nu=8,
             nv=14,
             thick=0.012,

@@ -1,4 +1,4 @@
-"""Forty-four colours, all that the deck is painted with; skies come from the same names."""
+"""The forty-four colours that the whole deck is painted with, skies included."""
 
 from art.places.finishes import PALETTE
 
@@ -54,7 +54,7 @@ PALETTE.update(COLOURS)
 
 
 def rgb(name: str) -> tuple[float, float, float]:
-    """A colour as the screen shows it, each share from 0 to 1."""
+    """A colour as the screen shows it, each channel from 0 to 1."""
     digits = COLOURS[name].lstrip("#")
     red, green, blue = (int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4))
     return red, green, blue

@@ -1,9 +1,9 @@
-"""Rooms and what they open by: walls, floors, windows, doors, stairs, corridors."""
+"""Rooms and their openings: walls, floors, windows, doors, stairs, corridors."""
 
 from collections.abc import Sequence
 from math import sin
 
-from art.deck.kit.finishes import Finish, felt, glow, metal
+from art.deck.kit.finishes import Finish, felt, glow, matte, metal
 from art.deck.kit.forms import dice, loft, surface
 from art.places.shapes import ball, box, cutout, placed, rod
 
@@ -121,7 +121,7 @@ def window(
     sill: bool = True,
     turn: float = 0,
 ) -> None:
-    """A frame that fills a hole: foot middle at (x, y, z); `pane` closes it."""
+    """A frame that fills a hole, the middle of its foot at (x, y, z); `pane` closes it."""
     with placed(x, y, z, turn=turn):
         for side in (-w / 2, w / 2):
             box(side, 0, 0, 0.07, 0.16, h, frame, bevel=0.015)
@@ -150,7 +150,7 @@ def door(
     frame: Finish = "bone",
     knob: Finish | None = None,
 ) -> None:
-    """A frame at the foot middle (x, y, z) with its leaf hinged at −x; `ajar` opens it towards −y."""
+    """A frame, the middle of its foot at (x, y, z), with a leaf hinged at −x; `ajar` opens it towards −y."""
     with placed(x, y, z, turn=turn):
         for side in (-w / 2 - 0.05, w / 2 + 0.05):
             box(side, 0, 0, 0.1, 0.2, h + 0.1, frame, bevel=0.015)
@@ -220,7 +220,7 @@ def curtain(
         x = anchor + (x0 + (x1 - x0) * u - anchor) * waist
         return x, y + deep * sin(folds * 6.2832 * u) * (1.15 - 0.4 * v), z0 + (z1 - z0) * v
 
-    surface(fold, felt(finish) if isinstance(finish, str) else finish, nu=folds * 10, nv=14, thick=0.01)
+    surface(fold, matte(finish), nu=folds * 10, nv=14, thick=0.01)
 
 
 def light_patch(
@@ -254,7 +254,7 @@ def frame(
     turn: float = 0,
     lean: float = 0,
 ) -> None:
-    """A picture or mirror on the wall: middle of its foot at (x, y, z)."""
+    """A picture or mirror on the wall, the middle of its foot at (x, y, z)."""
     with placed(x, y, z, turn=turn, lean=lean):
         box(0, 0.0, 0, w, 0.03, h, picture, bevel=0)
         for side in (-w / 2, w / 2):

@@ -42,7 +42,7 @@ class Sun:
 
 @dataclass(frozen=True)
 class Air:
-    """What is above and between things: the painted sky, its share of the light, and haze."""
+    """What is above and between things: the painted sky, how much light it gives, and haze."""
 
     sky: Sequence[str] = ("sky", "milk")
     fill: float = 0.8
@@ -65,7 +65,7 @@ def set_stage(view: View, air: Air, sun: Sun | None) -> None:
 
 
 def close_stage(air: Air) -> None:
-    """Once everything stands: lay the haze between the things."""
+    """Adds the haze once everything is in place."""
     if air.haze:
         hazed(*air.haze)
 
@@ -87,7 +87,7 @@ def spot(
 
 
 def shoot(path: Path, width: int, samples: int) -> float:
-    """Renders on a clear film for the painted sky to go behind; tells where the horizon lies (0 = top)."""
+    """Renders on a clear film for the painted sky to go behind; returns where the horizon lies (0 = top)."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.samples, scene.cycles.max_bounces = samples, 2
@@ -157,7 +157,7 @@ def _camera(view: View) -> None:
 
 
 def _aimed(data: bpy.types.ID, at: Point, toward: Point) -> bpy.types.Object:
-    """Stands at a point of the current frame and faces another."""
+    """Places a light or camera at one point of the current frame, facing another."""
     made = bpy.data.objects.new(data.name, data)
     start, end = (_frames[-1] @ Vector(p) for p in (at, toward))
     made.location = start

@@ -2,13 +2,9 @@
 
 from math import cos, pi, radians, sin
 
-from art.deck.kit.finishes import Finish, felt, glass, metal, porcelain
+from art.deck.kit.finishes import Finish, felt, glass, glazed, matte, metal, porcelain
 from art.deck.kit.forms import limb, surface, sweep
 from art.places.shapes import ball, box, cutout, cylinder, lathe, placed, rod, solid, tube
-
-
-def _glazed(finish: Finish) -> Finish:
-    return porcelain(finish) if isinstance(finish, str) else finish
 
 
 def cup(
@@ -40,9 +36,9 @@ def cup(
             0,
             0,
             0,
-            _glazed(finish),
+            glazed(finish),
         )
-        tube([(0.52, 0, 0.85), (0.85, 0, 0.85), (0.85, 0, 0.4), (0.46, 0, 0.35)], 0.07, _glazed(finish))
+        tube([(0.52, 0, 0.85), (0.85, 0, 0.85), (0.85, 0, 0.4), (0.46, 0, 0.35)], 0.07, glazed(finish))
         if tea:
             cylinder(0, 0, 0.78, 0.5, 0.02, tea)
         if saucer:
@@ -51,7 +47,7 @@ def cup(
                 0,
                 0,
                 0,
-                _glazed(finish),
+                glazed(finish),
             )
 
 
@@ -61,7 +57,7 @@ def plate(x: float, y: float, z: float, *, r: float = 0.13, finish: Finish = "mi
         x,
         y,
         z,
-        _glazed(finish),
+        glazed(finish),
         scale=r,
     )
 
@@ -84,7 +80,7 @@ def bowl(
         x,
         y,
         z,
-        _glazed(finish),
+        glazed(finish),
         scale=r,
     )
     if filled:
@@ -143,10 +139,10 @@ def kettle(
             0,
             0,
             0,
-            _glazed(finish),
+            glazed(finish),
         )
         ball(0, 0, 0.82, 0.06, "ink")
-        tube([(0.42, 0, 0.25), (0.68, 0, 0.38), (0.74, 0, 0.62), (0.86, 0, 0.68)], 0.08, _glazed(finish))
+        tube([(0.42, 0, 0.25), (0.68, 0, 0.38), (0.74, 0, 0.62), (0.86, 0, 0.68)], 0.08, glazed(finish))
         tube([(-0.34, 0, 0.6), (-0.3, 0, 1.05), (0.3, 0, 1.05), (0.34, 0, 0.6)], 0.045, "ink")
 
 
@@ -215,6 +211,29 @@ def bucket(
         cylinder(x, y, z + h * 0.8, r * 0.9, 0.01, filled)
 
 
+def bathtub(*, tap: bool = True) -> None:
+    """White on brass feet, about the origin and 0.69 high; the tap is at +x."""
+    white = porcelain("milk")
+
+    def hull(u: float, v: float, inset: float) -> tuple[float, float, float]:
+        a = 2 * pi * u
+        grow = 0.55 + 0.45 * v**0.5
+        return (0.85 - inset) * grow * cos(a), (0.44 - inset) * grow * sin(a), 0.02 + 0.62 * v + inset * 0.3
+
+    surface(lambda u, v: hull(u, v, 0.0), white, nu=48, nv=10)
+    surface(lambda u, v: hull(u, v, 0.05), white, nu=48, nv=10)
+    rim = [(0.86 * cos(2 * pi * k / 24), 0.45 * sin(2 * pi * k / 24), 0.64) for k in range(24)]
+    tube(rim, 0.05, white, closed=True)
+    for x in (-0.45, 0.45):
+        ball(x, -0.3, 0.06, 0.1, metal("brass"))
+    if tap:
+        tube(
+            [(0.82, 0, 0.5), (1.0, 0, 0.75), (0.95, 0, 0.95), (0.75, 0, 0.92), (0.74, 0, 0.84)],
+            0.04,
+            metal("brass"),
+        )
+
+
 def suitcase(
     x: float,
     y: float,
@@ -229,7 +248,7 @@ def suitcase(
     finish: Finish = "cinnamon",
 ) -> None:
     with placed(x, y, z, turn=turn, tilt=tilt, lean=lean):
-        box(0, 0, 0, w, d, h, felt(finish) if isinstance(finish, str) else finish, bevel=0.03)
+        box(0, 0, 0, w, d, h, matte(finish), bevel=0.03)
         for side in (-w * 0.28, w * 0.28):
             box(side, 0, -0.004, 0.05, d + 0.012, h + 0.012, "umber", bevel=0.006)
         tube([(-0.08, 0, h), (-0.07, 0, h + 0.06), (0.07, 0, h + 0.06), (0.08, 0, h)], 0.014, "umber")
@@ -280,7 +299,7 @@ def open_book(
                     (v - 0.5) * d,
                     0.012 + 0.05 * d * 4 * sin(pi * min(1, u * 1.05)) ** 0.6 * 0.5,
                 ),
-                felt(page) if isinstance(page, str) else page,
+                matte(page),
                 nu=14,
                 nv=2,
             )
@@ -356,7 +375,7 @@ def umbrella(
                 r * v * sin(2 * pi * u) * (1 - 0.06 * abs(sin(4 * 2 * pi * u)) * v),
                 -r * 0.5 * v**1.8 + 0.04 * r * abs(sin(4 * 2 * pi * u)) * v,
             ),
-            felt(finish) if isinstance(finish, str) else finish,
+            matte(finish),
             nu=64,
             nv=10,
         )
@@ -384,7 +403,7 @@ def paper_boat(
         solid(
             points,
             [(0, 4, 5, 1, 2), (1, 5, 4, 0, 3), (0, 2, 6), (2, 1, 6), (1, 3, 6), (3, 0, 6)],
-            felt(finish) if isinstance(finish, str) else finish,
+            matte(finish),
         )
 
 

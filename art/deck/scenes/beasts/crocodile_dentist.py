@@ -46,7 +46,13 @@ def _jaw(up: int) -> None:
     for k in range(9):
         for side in (-1, 1):
             x, y = side * _half(0.27 * k) * 0.83, -0.27 * k
-            rod((x, y, 0), (x, y, -up * (0.26, 0.36, 0.28)[k % 3]), 0.085, porcelain("milk"), top=0.008)
+            rod(
+                (x, y, up * 0.17),
+                (x, y, -up * (0.26, 0.36, 0.28)[k % 3]),
+                0.085,
+                porcelain("milk"),
+                top=0.008,
+            )
 
 
 @card(

@@ -25,11 +25,11 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.0, -2.5, 1.5), (-0.02, 0.8, 1.0), 32), Air(("cornflower", "indigo"), fill=1.0), None)
+@card(View((0.0, -2.5, 1.5), (-0.02, 0.8, 1.0), 32), Air(("cornflower", "indigo"), fill=2.1), None)
 def wolf_rocks_cradle() -> None:
     """A wolf in a nightcap rocks a cradle by lamplight and knits; a lamb sleeps in it."""
     boards(5, 5, "chestnut")
-    room(4.4, 1.8, 5, "indigo", near=-3, stripes=felt("midnight"), holes=[(0.5, 1.2, 0.95, 1.3)])
+    room(4.4, 1.8, 5, "indigo", near=-3, stripes=felt("petrol"), holes=[(0.5, 1.2, 0.95, 1.3)])
     window(-1.22, 1.84, 1.2, 0.95, 1.3, pane=glow("cornflower", 0.5))
     armchair(0.62, 0.85, turn=-32, finish="cherry")
     person(
@@ -86,4 +86,4 @@ def wolf_rocks_cradle() -> None:
                 ball(0.09 * cos(k), 0.03, 0.09 + 0.03 * sin(k * 2), 0.05, felt("milk"))
     stool(1.35, 0.6, h=0.66, finish="sand")
     table_lamp(1.35, 0.6, 0.66, shade="honey", watts=60, size=1.2)
-    lamp(0.1, -0.8, 1.9, 36, "honey", size=0.3)
+    lamp(0.1, -0.8, 1.9, 60, "honey", size=0.3)

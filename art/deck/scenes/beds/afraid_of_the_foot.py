@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from art.deck.kit import (
     Air,
     View,
+    area,
     ball,
     blades,
     boards,
@@ -25,12 +26,12 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.05, -1.75, 0.36), (0.02, 0.4, 0.46), 29), Air(("indigo", "midnight"), fill=1.2), None)
+@card(View((0.05, -1.75, 0.42), (0.02, 0.4, 0.56), 31), Air(("cornflower", "indigo"), fill=1.6), None)
 def afraid_of_the_foot() -> None:
     """Under a bed three furry monsters huddle round a torch, afraid of a child's bare foot."""
-    boards(5, 5, "indigo", across=True)
+    boards(5, 5, "cornflower", across=True)
     with placed(y=1.9):
-        wall(6, 4, "midnight")
+        wall(6, 4, felt("indigo"))
     box(0, 0.7, 0.92, 3.4, 1.9, 0.1, "chestnut", bevel=0.02)
     for k in range(9):
         box(-1.5 + 0.37 * k, 0.7, 0.86, 0.14, 1.8, 0.05, "cinnamon", bevel=0.01)
@@ -72,16 +73,20 @@ def afraid_of_the_foot() -> None:
         nu=30,
         nv=20,
     )
-    with placed(0.46, -0.12, 0.75, tilt=10):
-        limb((0, 0, 0.35), (0, 0, 0), 0.075, porcelain("blush"), tip=0.06)
-        ball(0, -0.09, -0.05, 0.075, porcelain("blush"), squash=(0.75, 1.7, 0.6))
+    with placed(0.46, -0.14, 0.74, tilt=10, scale=1.35):
+        limb((0, 0, 0.1), (0, 0, 0), 0.07, porcelain("peach"), tip=0.06)
+        limb((0, 0, 0.25), (0, 0, 0.08), 0.09, felt("salmon"), tip=0.085)
+        limb((0, 0, 0.25), (0, 0.6, 0.3), 0.09, felt("salmon"))
+        ball(0, -0.09, -0.05, 0.075, porcelain("peach"), squash=(0.75, 1.7, 0.6))
         for k in range(5):
-            ball(-0.05 + 0.026 * k, -0.22 + 0.008 * k, -0.05, 0.022 - 0.002 * k, porcelain("blush"))
+            ball(-0.05 + 0.026 * k, -0.22 + 0.008 * k, -0.05, 0.022 - 0.002 * k, porcelain("peach"))
     shoe(0.43, 0.0, 0.56, size=0.2, finish="tomato", tilt=-20)
     with placed(-0.22, 0.08, 0.045, turn=-30, tilt=90):
         cylinder(0, 0, -0.1, 0.035, 0.2, "tomato")
         cylinder(0, 0, 0.1, 0.04, 0.05, glow("butter", 12), top=0.055)
     lamp(-0.22, -0.16, 0.14, 26, "butter", size=0.1)
-    lamp(-0.1, 0.1, 0.6, 8, "butter")
+    lamp(-0.1, 0.1, 0.6, 16, "butter")
+    area((0.9, -1.6, 1.3), (0.1, 0.2, 0.5), 26, "lilac", size=0.6)
+    area((-0.5, -1.3, 1.6), (0.3, -0.1, 0.95), 16, "peach", size=0.5)
     book(0.75, -0.5, 0, turn=20, finish="honey")
     box(-0.9, -0.55, 0, 0.16, 0.16, 0.16, "tomato", turn=25)

@@ -24,7 +24,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.3, -2.9, 0.6), (0.05, 1.0, 1.15), 28), Air(("indigo", "slate"), fill=0.9), None)
+@card(View((-0.3, -2.9, 0.6), (0.05, 1.0, 1.15), 28), Air(("cornflower", "slate"), fill=1.9), None)
 def coats_at_night() -> None:
     """A child's feet at the edge of a dark hall; the coats on the stand throw the shadow of a bear."""
     boards(6, 6, "cinnamon")

@@ -1,4 +1,4 @@
-"""Fingers slide a matchbox open: matchstick people sleep in a row, one sits up with a burnt head."""
+"""In an open matchbox matchstick people sleep in a row, one sits up with a burnt head."""
 
 from math import pi, sin
 
@@ -10,11 +10,8 @@ from art.deck.kit import (
     boards,
     box,
     felt,
-    hand,
     lamp,
-    lathe,
     limb,
-    metal,
     placed,
     rod,
     surface,
@@ -24,8 +21,8 @@ from art.deck.registry import card
 
 @card(View((-0.02, -0.42, 0.42), (0.03, 0.02, 0.05), 40), Air(("straw", "linen"), fill=0.75), None)
 def matchbox_bedroom() -> None:
-    """Fingers slide a matchbox open: matchstick people sleep in a row, one sits up with a burnt head."""
-    boards(3, 3, "ink", across=True, wide=0.14)
+    """In an open matchbox matchstick people sleep in a row, one sits up with a burnt head."""
+    boards(3, 3, "petrol", across=True, wide=0.14)
     with placed(0.03, 0.02, 0, turn=-14):
         for s in (-1, 1):
             box(s * 0.145, 0, 0, 0.012, 0.36, 0.09, felt("tomato"), bevel=0.002)
@@ -58,26 +55,6 @@ def matchbox_bedroom() -> None:
             for s in (-1, 1):
                 ball(x + 0.008 * s, 0.095, 0.073, 0.005, "ink", squash=(1.2, 0.5, 0.4))
         limb((-0.002, 0.04, 0.065), (0.05, 0.045, 0.09), 0.006, "sand")
-        lathe(
-            [(0, 0), (0.02, 0), (0.024, 0.035), (0.02, 0.035), (0.016, 0.006), (0, 0.006)],
-            0.11,
-            -0.14,
-            0.012,
-            metal("brass"),
-        )
-    with placed(-0.2, -0.08, 0.09, turn=120, tilt=70):
-        hand(
-            0,
-            -0.02,
-            -0.1,
-            gesture="pinch",
-            size=0.26,
-            turn=180,
-            skin="peach",
-            cuff="milk",
-            sleeve="petrol",
-            arm=1.4,
-        )
     rod((0.15, -0.2, 0.01), (0.26, -0.12, 0.01), 0.008, "sand")
     ball(0.27, -0.115, 0.012, 0.018, "tomato")
     area((0.5, -0.1, 0.7), (0, 0, 0), 9, "butter", size=0.25)

@@ -21,7 +21,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.35, -1.3, 3.3), (0.0, 0.15, 0.1), 31), Air(("cornflower", "indigo"), fill=0.85), None)
+@card(View((0.35, -1.3, 3.3), (0.0, 0.15, 0.1), 31), Air(("cornflower", "indigo"), fill=1.2), None)
 def sky_under_the_rug() -> None:
     """A woman lifts a carpet to sweep under it; beneath is not a floor but a sky full of stars."""
     with placed(y=0.2):
@@ -29,7 +29,8 @@ def sky_under_the_rug() -> None:
             x = -2 + 0.26 * k
             box(x, -1.55, -0.06, 0.25, 2.3, 0.06, ("brass", "sand")[k % 2], bevel=0.006)
             box(x, 2.2, -0.06, 0.25, 2.3, 0.06, ("sand", "brass")[k % 2], bevel=0.006)
-    box(1.5, 0.3, -0.06, 1.2, 1.9, 0.06, "sand", bevel=0)
+    for k in range(5):
+        box(1.12 + 0.26 * k, 0.525, -0.06, 0.25, 1.43, 0.06, ("sand", "brass")[k % 2], bevel=0.006)
     box(0, 0.3, -1.2, 5, 4, 0.05, glow("indigo", 0.16), bevel=0)
     chance = dice("stars below")
     specks(

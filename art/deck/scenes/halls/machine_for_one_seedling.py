@@ -8,6 +8,7 @@ from art.deck.kit import (
     box,
     cup,
     cylinder,
+    felt,
     flower,
     gear,
     leaf,
@@ -24,13 +25,13 @@ from art.deck.registry import card
 
 @card(
     View((0.1, -4.2, 1.35), (0.0, 0.6, 1.6), 33, focus=(0.35, -1.2, 0.9), blur=8),
-    Air(("butter", "linen"), fill=0.75, haze=("peach", 5, 22)),
-    Sun(-60, 38, 3.6, "butter", 2),
+    Air(("sky", "linen"), fill=0.85, haze=("peach", 7, 30)),
+    Sun(-128, 36, 3.2, "butter", 2),
 )
 def machine_for_one_seedling() -> None:
     """A machine as high as a hall lets one drop fall towards one seedling in a cracked cup."""
     with placed(y=4.5, z=-1):
-        wall(14, 11, "salmon", skirting=None)
+        wall(14, 11, felt("teal"), skirting=None)
     brass, steel = metal("brass"), metal("pewter")
     gear(-0.95, 2.2, 2.9, r=1.15, teeth=20, thick=0.2, finish=brass, phase=0.1)
     gear(0.85, 2.4, 3.75, r=0.85, teeth=15, thick=0.2, finish="teal", phase=0.0)

@@ -19,9 +19,9 @@ from art.deck.kit import (
     porcelain,
     rod,
     room,
-    rope,
     spot,
     tube,
+    velvet_rope,
 )
 from art.deck.registry import card
 
@@ -75,16 +75,7 @@ def portrait_pours_tea() -> None:
         look=(14, 22),
     )
     cup(-0.43, 0.7, 1.08, size=0.1, finish="milk", saucer=True)
-    for x in (-1.3, 0.0, 1.2):
-        lathe(
-            [(0.13, 0), (0.12, 0.03), (0.025, 0.06), (0.025, 0.8), (0.05, 0.85), (0, 0.9)],
-            x,
-            -0.75,
-            0,
-            metal("brass"),
-        )
-    rope((-1.3, -0.75, 0.8), (0, -0.75, 0.8), sag=0.22, r=0.03, finish="cherry")
-    rope((0, -0.75, 0.8), (1.2, -0.75, 0.8), sag=0.22, r=0.03, finish="cherry")
+    velvet_rope([(-1.3, -0.75), (0.0, -0.75), (1.2, -0.75)])
     with placed(-1.25, 0.0, 0.06, turn=35, tilt=90):
         cylinder(0, 0, -0.15, 0.04, 0.26, "ink")
         cylinder(0, 0, 0.11, 0.05, 0.06, glow("butter", 8), top=0.065)

@@ -75,12 +75,12 @@ def dumpling_bathers() -> None:
                 shoes="peach",
                 hands=((-0.22, -0.05, 1.62), (0.22, -0.05, 1.62)),
             )
-    with placed(-1.05, -0.62, 0.74, turn=-60):
+    with placed(-0.78, 1.28, 0.74, turn=30):
         person(
             0,
             0,
             0,
-            tall=0.62,
+            tall=0.47,
             pose="stand",
             coat="cornflower",
             legs="peach",

@@ -20,13 +20,13 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.05, -4.4, 0.7), (0.05, 0, 0.6), 35), Air(("plum", "aubergine"), fill=1.3), None)
+@card(View((0.05, -4.4, 0.7), (0.05, 0, 0.6), 35), Air(("plum", "aubergine"), fill=1.9), None)
 def hands_under_floor() -> None:
     """A house cut through: above, a family at supper; below, four great hands hold up the table's legs."""
     with placed(y=1.2, z=0.9):
         wall(6, 3, "honey", stripes=felt("sand"), skirting="cinnamon")
     with placed(y=1.2, z=-2.5):
-        wall(6, 3.4, "aubergine", skirting=None)
+        wall(6, 3.4, felt("plum"), skirting=None)
     box(0, 0.25, 0.76, 6, 1.9, 0.14, "cinnamon", bevel=0.01)
     for k in range(9):
         box(-2 + 0.5 * k, -0.71, 0.78, 0.3, 0.02, 0.1, "umber", bevel=0.01)

@@ -27,7 +27,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.05, -2.5, 1.5), (0.12, 0.6, 1.35), 31), Air(("indigo", "midnight"), fill=1.0), None)
+@card(View((-0.05, -2.5, 1.5), (0.12, 0.6, 1.35), 31), Air(("cornflower", "indigo"), fill=2.0), None)
 def pantry_of_weather() -> None:
     """An old woman presses the lid on a jar with a thunderstorm; other weathers stand on the shelves."""
     boards(5, 5, "chestnut", across=True)

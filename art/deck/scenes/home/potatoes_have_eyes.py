@@ -23,7 +23,7 @@ from art.deck.registry import card
 
 @card(
     View((-0.3, -1.9, 0.62), (0.25, 1.2, 0.85), 30, focus=(0.5, 1.4, 1.2), blur=4),
-    Air(("olive", "umber"), fill=1.0),
+    Air(("sage", "olive"), fill=2.0),
     None,
 )
 def potatoes_have_eyes() -> None:
@@ -67,4 +67,4 @@ def potatoes_have_eyes() -> None:
                 else:
                     ball(side * 0.05, -r * 0.82, r * 0.45, 0.044, porcelain("milk"))
                     ball(side * 0.05 + 0.008, -r * 0.82 - 0.034, r * 0.5, 0.022, "ink")
-    spot((0.6, 3.0, 3.2), (0.2, -0.4, 0.1), 260, "butter", angle=50)
+    spot((0.6, 3.0, 3.2), (0.2, -0.4, 0.1), 340, "butter", angle=50)

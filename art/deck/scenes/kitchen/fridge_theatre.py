@@ -30,7 +30,7 @@ from art.deck.registry import card
 
 @card(
     View((-0.5, -3.7, 1.4), (0.1, 0.2, 1.08), 40),
-    Air(("indigo", "cornflower"), fill=0.95),
+    Air(("indigo", "cornflower"), fill=1.6),
 )
 def fridge_theatre() -> None:
     """At night a man on the kitchen floor watches a play on the lit shelf of his fridge."""

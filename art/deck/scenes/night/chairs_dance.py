@@ -30,11 +30,11 @@ from art.deck.registry import card
 def chairs_dance() -> None:
     """Through a keyhole: furniture dances in a room that should be empty; one chair waits by the wall."""
     boards(6, 6, "chestnut", y=3)
-    room(5, 4.2, 4.5, "plum", stripes=felt("cherry"), near=0)
+    room(5, 4.2, 4.5, felt("sea_green"), stripes=felt("mint"), near=0)
     door_plate = [(-3, -3), (3, -3), (3, 5), (-3, 5)]
     keyhole = [*arc(0.22, 1.62, 0.52, -58, 238), (-0.2, 0.25), (0.64, 0.25)]
     with placed(y=-0.75):
-        cutout(door_plate, 0.08, "umber", holes=[keyhole], bevel=0.01)
+        cutout(door_plate, 0.08, "cinnamon", holes=[keyhole], bevel=0.01)
     with placed(y=-0.85):
         cutout(
             [(0.22 + x, z) for x, z in ((-0.72, 0.05), (0.72, 0.05), (0.72, 2.3), (-0.72, 2.3))],
@@ -54,11 +54,13 @@ def chairs_dance() -> None:
             0.2 + x, 2.7 + y * 0.6, z=0.1 + 0.12 * (k % 2), lean=12 - 8 * k, finish=("honey", "bone")[k % 2]
         )
     chair(-0.4, 3.9, finish="bone")
+    chair(0.62, 3.4, z=0.5, turn=30, lean=22, finish="honey")
     surface(
         lambda u, v: (-1.0 + 0.9 * u, 1.3 + 0.7 * v, 0.05 + 0.07 * abs(sin(7 * u + 4 * v))),
         felt("milk"),
         nu=30,
         nv=20,
     )
-    hanging_lamp(0.2, 3.2, 3.2, drop=1.4, shade="cherry", watts=190)
-    area((-1, -2.4, 2.6), (0.2, -0.8, 1.2), 14, "honey", size=0.8)
+    hanging_lamp(0.2, 3.2, 3.2, drop=1.4, shade="cherry", watts=320)
+    area((0.2, 0.2, 3.4), (0.2, 2.6, 0.8), 160, "butter", size=1.0)
+    area((-1, -2.4, 2.6), (0.2, -0.8, 1.2), 26, "honey", size=0.8)

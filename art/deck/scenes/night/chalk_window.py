@@ -21,7 +21,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((0.15, -3.3, 1.25), (0.05, 1.0, 1.35), 27), Air(("slate", "pewter"), fill=0.75), None)
+@card(View((0.15, -3.3, 1.25), (0.05, 1.0, 1.35), 27), Air(("cornflower", "slate"), fill=1.5), None)
 def chalk_window() -> None:
     """A father on a chair draws a window in chalk; daylight already falls through it on to the floor."""
     boards(6, 6, "cinnamon")

@@ -74,6 +74,7 @@ def lighthouse_bends_down() -> None:
         head="curls",
         hair="chestnut",
         hips=(0, 0, 0.36),
+        feet=((-0.11, -0.42, 0.2), (0.12, -0.38, 0.2)),
         touch=(None, (-0.75, -0.3, 1.25)),
         look=(0, 40),
     )

@@ -58,7 +58,7 @@ def pendulum_swing() -> None:
                 feet=((-0.1, -0.62, 0.42), (0.1, -0.66, 0.4)),
                 look=(0, 14),
             )
-    shoe(-0.62, -0.6, turn=40, size=0.24, finish="rose")
+    shoe(-0.5, 0.42, turn=40, size=0.26, finish="cherry")
     frame(-1.05, 1.4, 1.5, 0.6, 0.8, metal("brass"), felt("rose"))
     area((-1.5, -2.2, 2.2), (0.1, 0.6, 1.0), 200, "butter", size=0.6)
     area((-1.6, -0.6, 0.9), (-0.2, 0.4, 0.9), 40, "ice", size=0.5)

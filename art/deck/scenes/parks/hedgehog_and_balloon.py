@@ -7,7 +7,7 @@ from art.deck.kit import (
     Sun,
     View,
     ball,
-    box,
+    bench,
     dice,
     felt,
     flower,
@@ -34,13 +34,7 @@ from art.deck.registry import card
 def hedgehog_and_balloon() -> None:
     """A hedgehog leans towards a red balloon on a bench and holds out a flower."""
     ground(30, -5, 20, "pistachio", height=lambda x, y: 0.05 * rough(x, y, 0.7) - 0.03)
-    for k in range(3):
-        box(0.05, -0.18 + 0.17 * k, 0.42, 2.5, 0.15, 0.05, "cinnamon", bevel=0.015)
-    for k in range(2):
-        box(0.05, 0.34, 0.62 + 0.2 * k, 2.5, 0.05, 0.14, "cinnamon", bevel=0.015)
-    for x in (-1.0, 1.1):
-        rod((x, 0.34, 0), (x, 0.34, 0.95), 0.035, "ink")
-        rod((x, -0.2, 0), (x, -0.2, 0.45), 0.035, "ink")
+    bench(0.05, 0)
     with placed(-0.5, 0.0, 0.47, turn=38):
         _hedgehog()
     red = porcelain("tomato")

@@ -7,8 +7,8 @@ from art.deck.kit import (
     Sun,
     View,
     ball,
+    bench,
     bird,
-    box,
     grass,
     ground,
     metal,
@@ -32,13 +32,7 @@ def winding_up_father() -> None:
     """On a park bench a man sits with a brass key in his back; a child on tiptoe is about to turn it."""
     ground(30, -5, 20, "pistachio", height=lambda x, y: 0.06 * rough(x, y, 0.7))
     grass(6, -2.4, 3, count=700, h=0.16)
-    for k in range(4):
-        box(0.25, 0.22 + 0.12 * k, 0.42, 2.4, 0.1, 0.05, "cinnamon", bevel=0.01)
-    for k in range(2):
-        box(0.25, 0.12, 0.62 + 0.17 * k, 2.4, 0.05, 0.1, "cinnamon", bevel=0.01)
-    for x in (-0.8, 1.3):
-        rod((x, 0.14, 0), (x, 0.12, 0.9), 0.035, "ink")
-        rod((x, 0.6, 0), (x, 0.6, 0.45), 0.035, "ink")
+    bench(0.25, 0.46, w=2.4, turn=180)
     person(
         0.42,
         0.42,

@@ -1,4 +1,4 @@
-"""A building crane swings a bed, sleeper and all, out of a high window."""
+"""High over the roofs a crane carries a bed with somebody asleep in it; far cranes carry more beds."""
 
 from art.deck.kit import (
     Air,
@@ -6,62 +6,83 @@ from art.deck.kit import (
     View,
     ball,
     bed,
-    block,
     box,
+    cat,
+    dice,
     felt,
-    person,
+    gable,
+    glow,
+    limb,
     placed,
     porcelain,
     rod,
-    street_lamp,
-    suitcase,
 )
 from art.deck.registry import card
 
 
 @card(
-    View((-0.4, -5.2, 0.9), (0.35, 4, 4.4), 25),
-    Air(("cornflower", "blush", "peach"), fill=0.95, clouds=0.6, cloud="blush"),
-    Sun(70, 12, 3.6, "salmon", 3),
+    View((0.35, -6.0, 6.45), (0.0, 0, 6.65), 39),
+    Air(
+        ("indigo", "mauve", "salmon", "butter"),
+        fill=0.95,
+        clouds=0.6,
+        cloud="blush",
+        seed=15,
+        haze=("peach", 12, 46),
+    ),
+    Sun(-58, 14, 3.4, "apricot", 3),
 )
 def crane_takes_sleeper() -> None:
-    """A building crane swings a bed, sleeper and all, out of a high window."""
-    box(0, 6, -0.16, 40, 40, 0.06, "slate", bevel=0)
-    for k in range(14):
-        box(0, -4 + 1.2 * k, -0.06, 9, 1.16, 0.06, felt("slate") if k % 2 else felt("pewter"), bevel=0.02)
-    block(-4.2, 6, w=5, h=13, cols=3, rows=6, wall="blush", lit=0.15, turn=58)
-    block(4.8, 9, w=5, h=11, cols=3, rows=5, wall="rose", lit=0.15, turn=-58, seed=4)
-    for x, y, s in ((3.3, 9, 1.0), (-1.0, 17, 0.9), (2.2, 23, 0.9)):
+    """High over the roofs a crane carries a bed with somebody asleep in it; far cranes carry more beds."""
+    with placed(-0.25, 0, 5.55, lean=-7):
+        bed(0, 0, turn=68, w=1.25, long=2.3, quilt="cherry", wood="milk")
+        with placed(turn=68):
+            _sleeper()
+            for x in (-0.62, 0.62):
+                for y, z in ((-1.15, 0.72), (1.15, 1.04)):
+                    rod((x, y, z), (0, 0, 3.0), 0.02, "ink")
+        cat(0.75, -0.42, 0.62, turn=-20, size=0.42, pose="curl")
+        ball(0, 0, 3.0, 0.12, "honey")
+        rod((0, 0, 3.0), (0, 0, 9), 0.03, "ink")
+    for x in (-0.16, 0.08):
+        with placed(x + 0.9, -0.5, 4.7 - 0.3 * x, tilt=30, lean=40 * x):
+            ball(0, 0, 0, 0.1, felt("raspberry"), squash=(0.8, 1.5, 0.6))
+            ball(0, -0.08, 0.05, 0.05, felt("milk"))
+    chance = dice("roofs")
+    for _ in range(42):
+        x, y = -9 + 18 * chance.random(), 7 + 26 * chance.random()
+        top = chance.uniform(2.2, 4.6)
+        colour = chance.choice(("rose", "blush", "mauve", "salmon", "linen"))
+        box(x, y, 0, 2.6, 2.6, top, felt(colour), bevel=0.02)
+        gable(x, y, top, 2.8, 2.8, 0.9, felt(chance.choice(("brick", "plum", "rust", "cherry"))))
+        for j in range(3):
+            pane = glow("butter", 2) if chance.random() < 0.4 else felt("plum")
+            box(x - 0.75 + 0.75 * j, y - 1.32, top - 1.0, 0.36, 0.06, 0.55, pane, bevel=0)
+    for x, y, s in ((2.4, 11, 1.0), (-5.4, 19, 1.15)):
         with placed(x, y, 0, scale=s):
-            for k in range(9):
-                for e in (-0.3, 0.3):
-                    rod((e, 0, 1.2 * k), (e, 0, 1.2 * k + 1.2), 0.06, "tomato")
-                rod((-0.3, 0, 1.2 * k), (0.3, 0, 1.2 * k + 1.2), 0.04, "tomato")
-            rod((2.0, 0, 10.8), (-4.6, 0, 10.8), 0.09, "tomato")
-            rod((2.0, 0, 10.8), (0, 0, 12.2), 0.04, "tomato")
-            rod((0, 0, 12.2), (-4.4, 0, 10.8), 0.04, "tomato")
-            box(1.8, 0, 10.0, 0.7, 0.5, 0.8, "slate")
-            bx, bz = -2.6, 6.4
-            for ex in (-0.6, 0.6):
-                for ey in (-0.9, 0.9):
-                    rod((bx, 0, 9.0), (bx + ex, ey, bz + 0.6), 0.025, "ink")
-            rod((bx, 0, 9.0), (bx, 0, 10.8), 0.035, "ink")
-            bed(
-                bx,
-                0,
-                z=bz,
-                turn=75,
-                w=1.3,
-                long=2.2,
-                quilt=("teal", "honey", "plum")[int(y) % 3],
-                wood="bone",
-            )
-            with placed(bx, 0, bz, turn=75):
-                ball(0, 0.78, 0.72, 0.17, porcelain("peach"))
-                ball(0, 0.85, 0.76, 0.175, felt("chestnut"))
-    street_lamp(-1.15, -1.2, h=2.6, watts=0)
-    person(
-        -0.2, 0.2, turn=120, tall=1.65, pose="walk", coat="petrol", dress="coat", hat="bowler", hatted="ink"
-    )
-    person(1.2, 1.6, turn=-100, tall=1.6, pose="walk", coat="brick", dress="coat", hat="sun", hatted="straw")
-    suitcase(-0.0, 0.0, 0.3, w=0.36, h=0.26, d=0.12, turn=30, finish="umber")
+            _crane()
+
+
+def _sleeper() -> None:
+    """On its side, one arm over the edge."""
+    ball(0.1, 0.82, 0.74, 0.18, porcelain("peach"), squash=(1, 1, 0.95))
+    ball(0.04, 0.9, 0.79, 0.18, felt("chestnut"))
+    ball(0.27, 0.8, 0.74, 0.03, porcelain("salmon"))
+    limb((0.4, 0.5, 0.62), (0.7, 0.35, 0.5), 0.07, felt("ice"), tip=0.055)
+    limb((0.7, 0.35, 0.5), (0.76, 0.28, 0.22), 0.05, porcelain("peach"), tip=0.045)
+
+
+def _crane() -> None:
+    red = felt("tomato")
+    for k in range(9):
+        for e in (-0.3, 0.3):
+            rod((e, 0, 1.2 * k), (e, 0, 1.2 * k + 1.2), 0.07, red)
+        rod((-0.3, 0, 1.2 * k), (0.3, 0, 1.2 * k + 1.2), 0.05, red)
+    rod((2.0, 0, 10.8), (-4.6, 0, 10.8), 0.1, red)
+    rod((2.0, 0, 10.8), (0, 0, 12.2), 0.05, red)
+    rod((0, 0, 12.2), (-4.4, 0, 10.8), 0.05, red)
+    box(1.8, 0, 10.0, 0.7, 0.5, 0.8, "slate")
+    rod((-3.2, 0, 8.2), (-3.2, 0, 10.8), 0.035, "ink")
+    for ex in (-0.6, 0.6):
+        rod((-3.2, 0, 8.2), (-3.2 + ex, 0, 7.2), 0.025, "ink")
+    bed(-3.2, 0, z=6.3, turn=80, w=1.2, long=2.1, quilt="teal", wood="milk")

@@ -36,8 +36,8 @@ def chiselled_from_inside() -> None:
     """A marble figure carves itself out of its block by night, while the sculptor sleeps in his chair."""
     boards(7, 6, "chestnut")
     with placed(y=2.2):
-        wall(8, 6, "slate", holes=[(2.5, 1.35, 1.1, 1.5)])
-    window(-0.95, 2.2, 1.35, 1.1, 1.5, frame="mist", pane=glow("cornflower", 0.8))
+        wall(8, 6, felt("cornflower"), holes=[(2.5, 1.35, 1.1, 1.5)])
+    window(-0.95, 2.2, 1.35, 1.1, 1.5, frame="mist", pane=glow("ice", 1.0))
     cylinder(0.35, 0.7, 0, 0.72, 0.34, "cinnamon")
 
     def stone(u: float, v: float) -> tuple[float, float, float]:
@@ -86,7 +86,7 @@ def chiselled_from_inside() -> None:
         turn=40,
         tall=1.6,
         pose="sit",
-        coat="petrol",
+        coat="tomato",
         legs="umber",
         head="beard",
         hair="mist",
@@ -95,5 +95,5 @@ def chiselled_from_inside() -> None:
         look=(10, -34),
     )
     rod((-1.2, 1.7, 0), (-1.2, 1.7, 1.0), 0.03, "umber")
-    lamp(-0.3, -0.9, 2.4, 70, "honey", size=0.3)
-    area((1.6, -0.6, 2.6), (0.3, 0.6, 1.4), 60, "ice", size=1.0)
+    lamp(-0.9, -0.5, 1.9, 110, "honey", size=0.3)
+    area((1.6, -0.6, 2.6), (0.3, 0.6, 1.4), 150, "milk", size=1.0)

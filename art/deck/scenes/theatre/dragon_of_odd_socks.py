@@ -30,13 +30,13 @@ _BAYS = ((0.3, 0.62), (0.6, 0.5), (0.62, 0.2))
 WING = ((0.0, 0.0), _RIBS[0], _BAYS[0], _RIBS[1], _BAYS[1], _RIBS[2], _BAYS[2], _RIBS[3])
 
 
-@card(View((-0.3, -3.6, 1.5), (0.25, 1.4, 1.2), 29), Air(("apricot", "salmon"), fill=1.5), None)
+@card(View((-0.3, -3.6, 1.5), (0.25, 1.4, 1.2), 29), Air(("lilac", "apricot"), fill=1.5), None)
 def dragon_of_odd_socks() -> None:
     """A dragon lies round a hoard of odd socks; a tiny knight shows a bare foot and holds up the match."""
-    ground(12, -4, 8, "umber", height=lambda x, y: 0.2 * rough(x, y, 0.6) + 0.5 * max(0, abs(x) - 1.6) ** 1.5)
+    ground(12, -4, 8, "mauve", height=lambda x, y: 0.2 * rough(x, y, 0.6) + 0.5 * max(0, abs(x) - 1.6) ** 1.5)
     surface(
         lambda u, v: (-5 * cos(pi * u), 1.0 + 4.5 * sin(pi * u) * 0.8, 8 * v + 0.3 * rough(u * 8, v * 6, 1)),
-        felt("chestnut"),
+        felt("plum"),
         nu=50,
         nv=30,
     )
@@ -59,7 +59,7 @@ def dragon_of_odd_socks() -> None:
         z = 0.1 + 0.75 * (1 - r)
         if k > 105:
             x, y, z = chance.uniform(-0.2, 1.2), chance.uniform(-1.8, -0.8), 0.06
-        with placed(x, y, z, turn=chance.uniform(0, 360), tilt=chance.uniform(50, 110)):
+        with placed(x, y, z, turn=chance.uniform(0, 360), tilt=chance.uniform(50, 110), scale=1.5):
             c = felt(colours[k % 10])
             sweep(
                 [(0, 0, 0.16), (0, 0, 0.02), (-0.03, 0, -0.05), (-0.13, 0, -0.07)],
@@ -67,7 +67,7 @@ def dragon_of_odd_socks() -> None:
                 c,
             )
             cylinder(0, 0, 0.12, 0.058, 0.03, felt(colours[(k + 3) % 10]))
-    scale = porcelain("moss")
+    scale = porcelain("sea_green")
     spine = [
         (1.9, 0.3, 0.3),
         (2.0, 1.2, 0.5),
@@ -99,7 +99,7 @@ def dragon_of_odd_socks() -> None:
         with placed(0.35 + 0.45 * s, 2.35, 1.45, turn=16 * s, lean=30 * s, scale=1.25):
             cutout([(s * x, z) for x, z in WING], 0.04, felt("coral"), bevel=0.01)
             for x, z in _RIBS:
-                rod((0, -0.03, 0), (s * x, -0.03, z), 0.022, "moss", top=0.01)
+                rod((0, -0.03, 0), (s * x, -0.03, z), 0.022, "sea_green", top=0.01)
     with placed(0.0, 0.8, 2.4, turn=38, tilt=14):
         ball(0, 0, 0, 0.27, scale, squash=(1, 1.05, 0.85))
         sweep(
@@ -117,7 +117,7 @@ def dragon_of_odd_socks() -> None:
     person(
         -0.62,
         -0.75,
-        0.02,
+        -0.09,
         turn=150,
         tall=0.95,
         pose="stand",
@@ -130,12 +130,12 @@ def dragon_of_odd_socks() -> None:
         hands=((-0.4, -0.2, 1.62), (0.35, 0, 0.85)),
         look=(-10, 24),
     )
-    with placed(-0.42, -0.66, 1.0):
+    with placed(-0.42, -0.66, 0.89):
         sweep(
             [(0, 0, 0.1), (0, 0, -0.06), (-0.02, 0, -0.12), (-0.1, 0, -0.14)],
             [(0.045, 0.03), (0.045, 0.03), (0.05, 0.035), (0.03, 0.025)],
             felt("mint"),
         )
-    rod((-1.05, -0.7, 0.04), (-0.85, -1.25, 0.04), 0.02, metal("mist"))
-    lamp(0.75, -0.1, 2.2, 120, "honey", size=0.3)
-    area((-2.2, -3, 2.6), (0, 0.5, 0.8), 260, "apricot", size=1.5)
+    rod((-1.05, -0.7, -0.07), (-0.85, -1.25, 0.01), 0.02, metal("mist"))
+    lamp(0.75, -0.1, 2.2, 170, "butter", size=0.3)
+    area((-2.2, -3, 2.6), (0, 0.5, 0.8), 320, "peach", size=1.5)

@@ -10,6 +10,7 @@ from art.deck.kit import (
     box,
     curtain,
     cylinder,
+    felt,
     glow,
     hand,
     lamp,
@@ -38,7 +39,7 @@ HANDS = (
 
 @card(
     View((0.25, -4.3, 1.75), (0.06, 1.0, 1.16), 38),
-    Air(("mauve", "plum", "mauve"), fill=0.55),
+    Air(("mauve", "plum", "mauve"), fill=1.4),
 )
 def prompters_hands() -> None:
     """Nine hands rise from a prompter's box, each with its own advice for the actor."""
@@ -98,7 +99,7 @@ def _house() -> None:
     box(0, 1.98, -1, 20, 0.1, 0.99, "aubergine", bevel=0)
     for row in range(5):
         box(0, 3.3 + 1.1 * row, -1, 20, 0.1, 0.7 + 0.42 * row, "aubergine", bevel=0)
-    box(0, 9.4, -1, 20, 0.2, 12, "plum", bevel=0)
+    box(0, 9.4, -1, 20, 0.2, 12, felt("mauve"), bevel=0)
     for level in range(3):
         for k in range(15):
             x = -4.2 + 0.6 * k

@@ -7,8 +7,8 @@ from art.deck.kit import (
     Sun,
     View,
     ball,
+    bathtub,
     felt,
-    metal,
     person,
     placed,
     porcelain,
@@ -16,7 +16,6 @@ from art.deck.kit import (
     sea,
     surface,
     sweep,
-    tube,
 )
 from art.deck.registry import card
 
@@ -51,7 +50,7 @@ def duck_astern() -> None:
         ball(0, -2.2, 2.75, 0.62, porcelain("coral"), squash=(0.9, 0.9, 0.28))
         ball(0, -2.1, 2.55, 0.5, porcelain("tomato"), squash=(0.9, 0.9, 0.26))
     with placed(-0.42, 0.0, 0.0, turn=16, lean=-5, scale=1.12):
-        _tub()
+        bathtub()
         person(
             0.12,
             -0.05,
@@ -84,28 +83,3 @@ def duck_astern() -> None:
             ball(
                 x + 0.13 * cos(2 * k), y, 0.05 + 0.03 * k, 0.09 - 0.01 * k, felt("milk"), squash=(1.4, 1, 0.6)
             )
-
-
-def _tub() -> None:
-    white = porcelain("milk")
-
-    def hull(u: float, v: float, inset: float) -> tuple[float, float, float]:
-        a = 2 * pi * u
-        grow = 0.55 + 0.45 * v**0.5
-        return (0.85 - inset) * grow * cos(a), (0.44 - inset) * grow * sin(a), 0.02 + 0.62 * v + inset * 0.3
-
-    surface(lambda u, v: hull(u, v, 0.0), white, nu=48, nv=10)
-    surface(lambda u, v: hull(u, v, 0.05), white, nu=48, nv=10)
-    tube(
-        [(0.86 * cos(2 * pi * k / 24), 0.45 * sin(2 * pi * k / 24), 0.64) for k in range(24)],
-        0.05,
-        white,
-        closed=True,
-    )
-    for x in (-0.45, 0.45):
-        ball(x, -0.3, 0.06, 0.1, metal("brass"))
-    tube(
-        [(0.82, 0, 0.5), (1.0, 0, 0.75), (0.95, 0, 0.95), (0.75, 0, 0.92), (0.74, 0, 0.84)],
-        0.04,
-        metal("brass"),
-    )

@@ -62,14 +62,14 @@ def duck_under_the_tap() -> None:
         ball(0.75 + 0.3 * s, 1.2 + 0.1 * s, 1.05, 0.085, ("tomato", "cornflower")[s > 0])
     specks([(0.2, 0.6, 1.1), (0.2, 0.6, 0.75)], 0.045, glow("sky", 1.0), stretch=(0.8, 0.8, 1.4))
     surface(
-        lambda u, v: (0.18 + 0.62 * v * cos(2 * pi * u), 0.42 + 0.42 * v * sin(2 * pi * u), 0.03),
+        lambda u, v: (0.18 + 0.62 * v * cos(2 * pi * u), 0.42 + 0.42 * v * sin(2 * pi * u), -0.004),
         water("cornflower", 0.3),
         nu=40,
         nv=4,
     )
-    bird(0.1, 0.35, 0.0, size=0.62, turn=40, body="butter", wing="honey", beak="coral")
+    bird(0.1, 0.35, -0.05, size=0.62, turn=40, body="butter", wing="honey", beak="coral")
     with placed(0.1, 0.35, 0, turn=40):
-        hat("sun", 0, -0.17, 0.39, "straw", size=0.55)
+        hat("sun", 0, -0.17, 0.33, "straw", size=0.55)
     for k in range(26):
         for s in (-1, 1):
             ball(

@@ -23,7 +23,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.12, -1.75, 3.3), (0.0, 0.2, 0.4), 31),
+    View((0.26, -1.75, 3.3), (0.14, 0.2, 0.4), 30),
     Air(("sky", "blush"), fill=1.15),
     Sun(-55, 34, 3.5, "peach", 3),
 )

@@ -13,16 +13,14 @@ from art.deck.kit import (
     cylinder,
     glow,
     ground,
-    lathe,
     leaf,
-    metal,
     person,
     placed,
     rod,
-    rope,
     rough,
     spot,
     tube,
+    velvet_rope,
 )
 from art.deck.registry import card
 
@@ -58,18 +56,8 @@ def museum_of_the_last_leaf() -> None:
             rod((0, -0.022, -0.12), (0.62 * x, -0.022, 0.62 * y), 0.009, "brick")
         rod((0, 0, -0.12), (-0.04, 0.06, -0.4), 0.016, "brick")
         rod((-0.04, 0.06, -0.4), (-0.2, 0.4, -0.42), 0.02, "umber")
-    for k in range(6):
-        a = 2 * pi * k / 6 + 0.5
-        x, y = -0.5 + 1.35 * cos(a), 2.0 + 1.35 * sin(a)
-        lathe(
-            [(0.13, 0), (0.12, 0.03), (0.025, 0.06), (0.025, 0.8), (0.05, 0.85), (0, 0.9)],
-            x,
-            y,
-            0,
-            metal("brass"),
-        )
-        b = a + pi / 3
-        rope((x, y, 0.8), (-0.5 + 1.35 * cos(b), 2.0 + 1.35 * sin(b), 0.8), sag=0.22, r=0.03, finish="cherry")
+    corners = [2 * pi * k / 6 + 0.5 for k in range(6)]
+    velvet_rope([(-0.5 + 1.35 * cos(a), 2.0 + 1.35 * sin(a)) for a in corners], closed=True)
     chair(0.95, 0.55, turn=-20, finish="honey")
     person(
         0.95,

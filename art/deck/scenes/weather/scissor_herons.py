@@ -1,6 +1,6 @@
 """Herons that are scissors stand in a stream of blue silk; one has begun to cut."""
 
-from math import sin
+from math import cos, sin
 
 from art.deck.kit import (
     Air,
@@ -8,6 +8,7 @@ from art.deck.kit import (
     View,
     ball,
     cutout,
+    cylinder,
     felt,
     ground,
     metal,
@@ -23,64 +24,67 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.1, -2.5, 0.8), (0.05, 1.2, 0.85), 33),
-    Air(("slate", "mauve", "blush"), fill=1.0, haze=("mauve", 3.5, 11), seed=2),
-    Sun(50, 16, 2, "blush", 6),
+    View((0.1, -3.3, 1.0), (0.05, 1.2, 1.12), 34),
+    Air(
+        ("indigo", "mauve", "salmon", "butter"),
+        fill=0.95,
+        clouds=0.45,
+        cloud="rose",
+        haze=("salmon", 6, 26),
+        seed=2,
+    ),
+    Sun(-120, 24, 3.0, "peach", 4),
 )
 def scissor_herons() -> None:
     """Herons that are scissors stand in a stream of blue silk; one has begun to cut."""
-    ground(30, -4, 20, "slate", height=lambda x, y: 0.1 * rough(x, y, 0.6) - 0.05)
-    surface(
-        lambda u, v: (
-            -1.1 + 2.0 * v + 0.9 * sin(2.2 * u) - 0.3,
-            -2.4 + 12 * u,
-            0.12 + 0.06 * sin(14 * u + 5 * v) + 0.03 * sin(9 * v),
-        ),
-        porcelain("cornflower"),
-        nu=120,
-        nv=24,
-    )
-    for x, y, s, open_, t in (
-        (0.4, 0.5, 1.0, 10, -20),
-        (-0.55, 1.7, 0.9, 4, 30),
-        (0.75, 3.2, 0.9, 6, -40),
-        (-0.2, 4.8, 0.8, 3, 10),
+    ground(40, -4, 30, "plum", height=lambda x, y: 0.1 * rough(x, y, 0.6) - 0.05)
+
+    def silk(u: float, v: float) -> tuple[float, float, float]:
+        edge = 0.22 * max(0, 1 - abs(u - 0.16) / 0.05) if v > 0.86 else 0
+        wide = -1.5 + 2.7 * v + 1.0 * sin(2.4 * u) - edge
+        return wide, -3 + 16 * u, 0.1 + 0.07 * sin(16 * u + 5 * v) + 0.04 * sin(11 * v)
+
+    surface(silk, felt("cornflower"), nu=160, nv=40)
+    for x, y, s, gape, turn in (
+        (0.42, 0.1, 1.06, 17, -62),
+        (-0.62, 1.3, 0.94, 5, 58),
+        (0.95, 3.0, 0.95, 6, -40),
+        (-0.5, 4.8, 0.9, 4, 60),
     ):
-        with placed(x, y, 0.05, turn=t, scale=s):
-            for q in (-1, 1):
-                rod((0.06 * q, 0, 0), (0.03 * q, 0, 0.8), 0.022, metal("brass"))
-                tube(
-                    [(0.03 * q, 0, 0.8), (0.26 * q, 0.05, 0.95), (0.24 * q, 0.08, 1.2), (0.03 * q, 0, 1.02)],
-                    0.035,
-                    "coral" if s == 1.0 else "tomato",
-                )
-                with placed(0, 0, 1.05, lean=open_ * q * 0.4, tilt=0):
-                    tube([(0, 0, 0), (0.0, -0.05, 0.35), (0.0, -0.02, 0.5)], 0.03, metal("mist"))
-                    with placed(0, -0.02, 0.5, tilt=105 + open_ * q):
-                        solid(
-                            [(-0.02, 0, 0), (0.02, 0, 0), (0, 0.05, 0), (0, 0, 0.75), (0, 0.015, 0.72)],
-                            [(0, 1, 3), (1, 2, 4, 3), (2, 0, 3, 4), (0, 2, 1)],
-                            metal("mist"),
-                        )
-            ball(0, -0.03, 1.58, 0.05, metal("brass"))
-            ball(0.03, -0.09, 1.6, 0.014, "ink")
-    with placed(-0.35, -0.6, 0.2, turn=30):
-        cutout(
-            [
-                (-0.2, 0),
-                (-0.05, 0.1),
-                (0.12, 0.02),
-                (0.22, 0.09),
-                (0.22, -0.09),
-                (0.12, -0.02),
-                (-0.05, -0.1),
-            ],
-            0.012,
-            felt("milk"),
-            lying=True,
-        )
-        ball(-0.1, 0.02, 0.02, 0.012, "ink")
+        with placed(x, y, 0.05, turn=turn, scale=s):
+            _heron(gape)
+    with placed(-0.3, -0.7, 0.24, turn=28):
+        outline = [
+            (-0.3, 0),
+            (-0.08, 0.14),
+            (0.16, 0.03),
+            (0.32, 0.13),
+            (0.32, -0.13),
+            (0.16, -0.03),
+            (-0.08, -0.14),
+        ]
+        cutout(outline, 0.014, felt("milk"), lying=True)
+        ball(-0.15, 0.03, 0.03, 0.02, "ink")
     for k in range(18):
-        x = (-1.25 + 0.05 * k) if k < 9 else (0.75 + 0.06 * (k - 9))
-        rod((x, -1.1 + 0.1 * (k % 4), 0), (x + 0.05, -1.1, 0.6 + 0.08 * (k % 5)), 0.01, "olive")
-        ball(x + 0.05, -1.1, 0.65 + 0.08 * (k % 5), 0.03, "umber", squash=(0.8, 0.8, 2.4))
+        x = (-1.5 + 0.05 * k) if k < 9 else (1.0 + 0.06 * (k - 9))
+        rod((x, -0.9 + 0.1 * (k % 4), 0), (x + 0.05, -0.9, 0.6 + 0.08 * (k % 5)), 0.012, "bottle")
+        ball(x + 0.05, -0.9, 0.65 + 0.08 * (k % 5), 0.035, "umber", squash=(0.8, 0.8, 2.4))
+
+
+def _heron(gape: float) -> None:
+    """Faces −y: two loops of a handle for a body, the shanks for a neck, the blades for a beak."""
+    steel, grip = metal("mist"), porcelain("tomato")
+    for side in (-1, 1):
+        rod((0.05, 0.1 * side, 0), (0.02, 0.06 * side, 0.82), 0.024, "honey")
+        loop = [
+            (0.0, 0.16 * side + 0.15 * sin(0.524 * k) + 0.06, 1.0 + 0.2 * cos(0.524 * k)) for k in range(12)
+        ]
+        tube(loop, 0.045, grip, closed=True)
+        tube([(0, 0.06 + 0.04 * side, 1.14), (0, 0.1 - 0.03 * side, 1.42), (0, -0.02, 1.72)], 0.04, steel)
+        with placed(0.012 * side, -0.02, 1.72, tilt=96 + gape * side):
+            blade = [(-0.012, -0.05, -0.06), (0.012, -0.05, -0.06), (0, 0.06, -0.04), (0, 0, 0.86)]
+            solid(blade, [(0, 1, 3), (1, 2, 3), (2, 0, 3), (0, 2, 1)], steel)
+    with placed(0, -0.02, 1.72, lean=90):
+        cylinder(0, 0, -0.06, 0.075, 0.12, metal("brass"))
+    for side in (-1, 1):
+        ball(side * 0.065, -0.03, 1.74, 0.024, porcelain("ink"))
