@@ -1,1 +1,1 @@
-"""Benchmarks: each is a command that measures ours beside a reference in the same run and prints a ratio."""
+"""Benchmarks. Each is a command that measures us against a reference in the same run and prints a ratio."""

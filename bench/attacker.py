@@ -24,7 +24,7 @@ MOST_BYTES = 150_000_000
 """No attack writes more than this to anybody's disk."""
 HEADERS = b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "
 FRAGMENT = bytes((0x00, 0x81, 0, 0, 0, 0, 0x20))
-"""A continuation of one byte."""
+"""A continuation frame of one byte."""
 FIRST_FRAGMENT = bytes((0x01, 0x81, 0, 0, 0, 0, 0x20))
 
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -36,7 +36,7 @@ async def connect(url: str, source: str = STRANGER) -> Stream:
 
 
 async def socket(url: str, source: str = STRANGER) -> Stream:
-    """A WebSocket whose answers are thrown away."""
+    """A WebSocket whose answers are discarded."""
     reader, writer = await connect(url, source)
     writer.write(HANDSHAKE.format(path="/ws", host=urlsplit(url).netloc).encode())
     await reader.readuntil(b"\r\n\r\n")
@@ -44,7 +44,7 @@ async def socket(url: str, source: str = STRANGER) -> Stream:
 
 
 async def pour(url: str, first: bytes, again: Callable[[], bytes], until: float) -> int:
-    """Send without a pause; when cut, come back. How often it was cut."""
+    """Sends without pause, and reconnects when cut. Returns how often it was cut."""
     cuts = 0
     while time.monotonic() < until:
         try:
@@ -77,7 +77,7 @@ async def fragments(url: str, until: float, note: Path) -> dict[str, object]:
 
 
 async def refused(url: str, until: float, note: Path) -> dict[str, object]:
-    """Messages of 900 kB that are refused, and small ones that are no message."""
+    """Messages of 900 kB, and small ones that are malformed; all are refused."""
     large = large_frame(b"[" * 900_000)
     small = framed(b"{}") * 200
     work = [
@@ -91,7 +91,7 @@ def large_frame(text: bytes) -> bytes:
 
 
 async def half_allowed(url: str, until: float, note: Path) -> dict[str, object]:
-    """Three times the limit, with an allowed message now and then."""
+    """Three times the limit, with some allowed messages in between."""
     reader, writer = await socket(url)
     swallowing = asyncio.ensure_future(swallow(reader))
     sent = 0
@@ -106,7 +106,7 @@ async def half_allowed(url: str, until: float, note: Path) -> dict[str, object]:
 
 
 async def disk(url: str, until: float, note: Path) -> dict[str, object]:
-    """Thirty sockets of one host agree on long options, half of them as long as is allowed today."""
+    """Thirty sockets of one host agree on long options, half of them as long as allowed."""
     secret = token()
     reader, writer = await socket(url)
     writer.write(framed(msg({"type": "open", "name": "Mallory", "language": "en", "token": secret})))
@@ -133,7 +133,7 @@ async def code_of(reader: asyncio.StreamReader) -> str:
 
 
 async def slow(url: str, until: float, note: Path) -> dict[str, object]:
-    """Connections that begin a request and never end it."""
+    """Connections that begin a request and never finish it."""
     open_ones: list[Stream] = []
     turned_away = 0
     for _ in range(IDLE):
@@ -155,7 +155,7 @@ async def slow(url: str, until: float, note: Path) -> dict[str, object]:
 
 
 async def guesses(url: str, until: float, note: Path) -> dict[str, object]:
-    """Codes tried from twenty addresses at once; how many were answered with a yes or a no."""
+    """Guesses codes from twenty addresses at once. Returns how many guesses got an answer."""
 
     async def guess(source: str) -> int:
         answered = 0

@@ -1,4 +1,4 @@
-"""The reference: a bare aiohttp server that sends what one says to six, keeps nothing and judges nothing."""
+"""The reference: a bare aiohttp server that fans out each message to six sockets, and does nothing else."""
 
 from __future__ import annotations
 

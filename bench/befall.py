@@ -1,4 +1,4 @@
-"""What may befall nodes and their database; each returns when it is over, with a note."""
+"""Faults of nodes and their database. Each function returns a note when it is over."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def stopped_node(set_up: Stage, people: Evening) -> str:
 
 
 async def paused_node(set_up: Stage, people: Evening) -> str:
-    """Where nobody asks /readyz, people may be sent to it all the same, and wait there until it wakes."""
+    """If the balancer does not ask /readyz, people may be sent to the paused node and wait there."""
     set_up.nodes[0].signal(signal.SIGSTOP)
     await asyncio.sleep(2 * LEASE)
     set_up.nodes[0].signal(signal.SIGCONT)
@@ -44,7 +44,7 @@ async def paused_node(set_up: Stage, people: Evening) -> str:
 
 
 def cut_link(line: Wire, *, silent: bool) -> Befall:
-    """Until its tables have found another home, and people have played on there."""
+    """Cuts it until its tables have found another home, and people have played on there."""
 
     async def befall(set_up: Stage, people: Evening) -> str:
         if silent:

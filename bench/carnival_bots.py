@@ -27,11 +27,11 @@ from quivive.games.carnival.state import CarnivalState
 LEVELS = tuple(GAME.bots)
 NORMAL = next(iter(GAME.presets.values()))
 PRACTICE = CarnivalOptions(cards=4, least_seconds=5, turn_seconds=60)
-"""As web/src/games/carnival/poster.ts says it."""
+"""As in web/src/games/carnival/poster.ts."""
 
 
 def seated(seats: int, turn: int) -> list[str]:
-    """Three levels around the table, beginning with another one each time."""
+    """Three levels around the table, starting with a different one each time."""
     return list(islice(cycle(LEVELS), turn, turn + seats))
 
 
@@ -47,7 +47,7 @@ def games(levels: Sequence[Sequence[str]], seed: str, options: CarnivalOptions =
 
 
 def shares(tables: Sequence[Sequence[str]], played: Sequence[Played]) -> dict[str, float]:
-    """Each level's wins per seat, in parts of what a seat wins on average; a shared win is shared."""
+    """Each level's wins per seat, relative to what a seat wins on average. A shared win is split."""
     won: Counter[str] = Counter()
     fair: Counter[str] = Counter()
     for table, game in zip(tables, played, strict=True):

@@ -30,11 +30,13 @@ from web.src.games.carnival.e2e.scenes import LATE, call, called, deal, holder, 
 
 SIZE: ViewportSize = {"width": 390, "height": 664}
 EYES = 7
-"""Pairs of them besides one's own."""
+"""Pairs of eyes besides the player's own."""
+SHOWN = 4.0
+"""Seconds for which the page shows what came of an accusation."""
 A_WINK = 0.9
-"""Seconds from one to the next."""
+"""Seconds between winks."""
 LATE_FRAME = 25.0
-"""Milliseconds: a frame of a sixtieth was missed."""
+"""Milliseconds between frames that mean that one at 60 Hz was missed."""
 START = """() => {
     const square = document.body.appendChild(document.createElement('i'));
     square.id = 'turning';
@@ -77,6 +79,8 @@ def main() -> None:
         told("the table, eyes at rest", *frames(page, line, asked.seconds, nothing))
         turn = looks(guests, winker, asked.looks)
         eyes = told("eight look, one winks", *frames(page, line, asked.seconds, turn))
+        accusing = accusation(guests, winker)
+        told("an accusation is shown", *frames(page, line, SHOWN, accusing))
         print(f"drawn beside an empty page: ratio {eyes / empty:.2f}")
 
 
@@ -95,7 +99,7 @@ def watching(page: Page, guests: Company) -> Client:
 
 
 def looks(guests: Company, winker: Client, pace: float) -> Callable[[], None]:
-    """One after the other turns to somebody else; the partner winks instead."""
+    """One after another looks at somebody else; the partner winks instead."""
     around = [guest for guest in guests.guests if guest is not winker]
     numbers = count(1)
     winked = time.monotonic()
@@ -114,8 +118,22 @@ def looks(guests: Company, winker: Client, pace: float) -> Callable[[], None]:
     return turn
 
 
+def accusation(guests: Company, partner: Client) -> Callable[[], None]:
+    """Somebody names the partner of the page's call, once: the scene comes up, stands and is read."""
+    number = called(guests, 0)
+    strangers = (guest for guest in guests.players if guest is not partner and seat_of(guest) != 0)
+    waiting = [next(strangers)]
+
+    def turn() -> None:
+        if waiting:
+            guests.act(waiting.pop(), m.Accuse(seat_of(partner), number))
+        time.sleep(0.1)
+
+    return turn
+
+
 def wink(guests: Company, winker: Client) -> None:
-    """A busy machine brings two of them too close together now and then: the second is not made."""
+    """On a busy machine two winks may come too close together; the second is then refused."""
     try:
         guests.act(winker, m.Wink())
     except Refusal as refusal:
@@ -124,14 +142,14 @@ def wink(guests: Company, winker: Client) -> None:
 
 
 def nothing() -> None:
-    """Nobody moves an eye."""
+    """Nobody looks around."""
     time.sleep(0.1)
 
 
 def frames(
     page: Page, line: CDPSession, seconds: float, turn: Callable[[], None]
 ) -> tuple[list[float], float]:
-    """The milliseconds from one drawn frame to the next, and how many a second the page's thread answered."""
+    """Milliseconds between drawn frames, and how many frames per second the page's thread answered."""
     traced: list[dict[str, Any]] = []
     done: list[bool] = []
     line.on("Tracing.dataCollected", lambda told: traced.extend(told["value"]))

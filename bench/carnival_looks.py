@@ -1,9 +1,9 @@
-"""What a look costs in Carnival, beside a line of chat at the same table: bytes per phone, and microseconds.
+"""What a look in Carnival costs, compared with a line of chat at the same table: bytes and microseconds.
 
     python -m bench.carnival_looks [--looks 2000] [--json FILE]
 
-Everybody looks around, one after the other; every look is judged, folded and told to all. The reference is a
-line of chat through the same table, which is judged, kept and told to all too.
+Everybody looks around, one after another. Every look is judged, folded and shown to all. The reference is a
+line of chat at the same table, which is also judged, logged and shown to all.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from quivive.tables.table import Table
 
 OPTIONS = CarnivalOptions(turn_seconds=300)
 STEP = 60
-"""Milliseconds from look to look."""
+"""Milliseconds between looks."""
 
 
 class Strolling(ServerClock):
-    """Advances enough at every look that nobody exceeds the limit on looks."""
+    """A clock that advances enough at every look that nobody exceeds the limit on looks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Strolling(ServerClock):
 
 
 class Ear:
-    """A phone's line that counts what it is sent."""
+    """A phone's connection that counts what it is sent."""
 
     def __init__(self) -> None:
         self.latency = Latency()
@@ -87,7 +87,7 @@ async def opened(log: SqliteLog, clock: ServerClock, seats: int) -> tuple[Table,
 async def measured(
     ears: list[Ear], times: int, what: Callable[[int], Awaitable[object]]
 ) -> tuple[float, float]:
-    """Bytes for each phone, and microseconds of the processor, for one of these."""
+    """Bytes per phone and processor microseconds for one of these."""
     before, began = sum(ear.bytes for ear in ears), time.process_time()
     for number in range(times):
         await what(number)

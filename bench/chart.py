@@ -10,7 +10,7 @@ INK, OURS, THEIRS = "#2b1f17", "#8c3b2e", "#b9a68c"
 
 
 def bars(report: list[Score]) -> str:
-    """An SVG of two bars a pair; the line in the middle is what is fair."""
+    """An SVG with two bars per pair; the line in the middle marks what is fair."""
     height = 70 + ROW * len(report)
     rows = [_row(row, 60 + ROW * number) for number, row in enumerate(report)]
     middle = LEFT + SCALE / 2

@@ -27,14 +27,14 @@ from bench.process import Server, started
 
 IDLE = 600
 WATCHED_BY = 20
-"""Idle connections of one table."""
+"""How many idle connections watch one table."""
 FRAME = 167
-"""Bytes of the reference's answers: what ours are on average."""
+"""Bytes of the reference's answers, which is the average of ours."""
 
 
 @dataclass
 class Side:
-    """One of the two servers under load, and what each of its turns brought."""
+    """One of the two servers under load, and the result of each of its turns."""
 
     server: Server
     rooms: list[AsyncIterator[None]]
@@ -44,7 +44,7 @@ class Side:
     seconds: float = 0.0
 
     async def turn(self, seconds: float) -> None:
-        """Everybody talks as fast as they are answered."""
+        """Everybody sends the next command as soon as the last is answered."""
         began, cpu, commands = time.monotonic(), self.server.cpu_seconds(), self.tally.commands
         await asyncio.gather(*(_talk(room, began + seconds) for room in self.rooms))
         self.seconds += time.monotonic() - began
@@ -76,7 +76,7 @@ async def side(kind: type[House] | type[BareRoom], server: Server, tables: int) 
 
 
 async def idle_memory(server: Server, query: str, greetings: Sequence[bytes] = ()) -> int:
-    """Bytes of a fresh server's memory for one more connection that says nothing but its greeting."""
+    """Bytes of memory that one more idle connection costs a fresh server."""
     tally = Tally()
     phones = [await Phone.call(f"{server.url}/ws{query}", tally) for _ in range(IDLE // 10)]
     before = server.memory()
@@ -112,7 +112,7 @@ async def compare(tables: int, turns: int, seconds: float) -> dict[str, Any]:
 
 
 def summary(house: Side, bare: Side, idle: tuple[int, int]) -> dict[str, Any]:
-    """The ratio is the median over the turns, each turn of ours with the one of theirs after it."""
+    """The ratio is the median over pairs of turns: one of ours, and the reference's right after it."""
     turns = zip(house.commands, house.cpu, bare.commands, bare.cpu, strict=True)
     ratios = [ours / cpu / (theirs / their_cpu) for ours, cpu, theirs, their_cpu in turns]
     return {

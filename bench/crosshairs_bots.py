@@ -48,7 +48,7 @@ Legal = Sequence[CrosshairsAction]
 
 
 def greedy(view: CrosshairsView, legal: Legal, dice: Dice) -> Move[CrosshairsAction] | None:
-    """Detains, lays whatever comes to hand, draws what it can, and shoots early."""
+    """Detains, lays any card, draws what it can, and shoots early."""
     return Move(_greedy(view, legal, dice), Millis(1_000)) if legal else None
 
 
@@ -69,7 +69,7 @@ def _greedy(view: CrosshairsView, legal: Legal, dice: Dice) -> CrosshairsAction:
 
 
 def all_hands_open() -> AnyGame:
-    """The same game, but every hand is held so that all can see it."""
+    """The same game with open hands."""
 
     def public(state: CrosshairsState) -> View:
         return msgspec.structs.replace(GAME.public(state), open=state.hands)
@@ -86,7 +86,7 @@ PLAYERS: dict[str, tuple[AnyGame, Bot[Any, Any]]] = {
 
 
 class Stopwatch:
-    """A bot that notes how long its slowest decision took."""
+    """A bot that records its slowest decision."""
 
     def __init__(self, bot: Bot[Any, Any]) -> None:
         self.bot = bot

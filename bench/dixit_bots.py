@@ -1,17 +1,18 @@
 """How well Dixit's bots listen and aim, per language.
 
-    python -m bench.dixit_bots [--games 20] [--tables 40] [--against guesser] [--seed words] [--json FILE]
+    python -m bench.dixit_bots [--games 20] [--tables 40] [--against guesser] [--levels sharp] [--json FILE]
 
-**Listening**: `dixit_clues.json` has clues that were written by somebody who saw the pictures alone. Each of
-them is heard at so many tables of twelve and of six random cards: how often the card that it was written for
-comes first, or among the first three, beside chance (ties count by what a lot would make of them).
+**Listening**: `dixit_clues.json` has clues written by people who saw only the pictures. Each clue is heard at
+this many tables of twelve and of six random cards: how often does its own card come first, or among the first
+three? Chance is printed beside it; a tie counts as the lot that would break it.
 
-**Aiming**: the share of turns in which some but not all find the storyteller's card. Everybody tells as
-bots of one level do, and listens as bots of that level, in all languages or in one alone; as bots of all
-levels, so that levels can be compared; or as a fixed simulated guesser. That one does not listen as bots
-do: it misses a third of all clues, and of the others it knows only what they were said about. Of two voters
-who do not look at each other no more than one half can be hoped for, so three players stand apart. The
-intervals are Wilson's, 95 %.
+**Aiming**: the share of turns in which some but not all find the storyteller's card. Everybody tells as bots
+of one level do. They listen as bots of the same level, in all languages or in only one; as bots of all
+levels; or as a fixed simulated guesser, which does not listen as bots do: it misses a third of all clues, and
+of the others it knows only what they were said about. Only where the listeners are the same can levels be
+compared.
+The ceiling is what independent voters allow when each finds the card with the best possible probability: with
+two voters one half. The intervals are Wilson's, 95 %.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from quivive.games.dixit.events import TurnScored
 from quivive.games.dixit.model import CardKey, Choose, Clue, DixitAction, DixitView, FromLexicon, Typed, Vote
 
 CLUES = Path(__file__).with_name("dixit_clues.json")
-"""By card and language, clues of people."""
+"""Clues by people, by card and language."""
 MISSED = 1 / 3
 SIZES = (12, 6)
 AGAINST = ("bots", *LANGUAGES, "all levels", "guesser")
@@ -47,7 +48,7 @@ AnyBot = Bot[DixitView, DixitAction]
 
 
 def guesser(view: DixitView, legal: Sequence[DixitAction], dice: Dice) -> Move[DixitAction] | None:
-    """Fixed for ever, so that better bots cannot move the yardstick."""
+    """Never changed, so that better bots do not move the yardstick."""
     if view.phase == "choose" and len(view.mine) < view.gives:
         cards = [card for card in view.hand if card not in view.mine]
         return Move(Choose(_guess(view.clue, cards, dice)), Millis(5_000))
@@ -58,7 +59,7 @@ def guesser(view: DixitView, legal: Sequence[DixitAction], dice: Dice) -> Move[D
 
 
 def reading(language: str, bot: AnyBot) -> AnyBot:
-    """A bot that hears of a clue only what it says in one language."""
+    """A bot that reads clues in one language only."""
 
     def play(view: DixitView, legal: Sequence[DixitAction], dice: Dice) -> Move[DixitAction] | None:
         if isinstance(view.clue, FromLexicon):
@@ -69,7 +70,7 @@ def reading(language: str, bot: AnyBot) -> AnyBot:
 
 
 def telling(teller: AnyBot, listener: AnyBot) -> AnyBot:
-    """Two bots on one seat: the one tells, the other hands in and votes."""
+    """Two bots in one seat: one tells clues, the other hands in and votes."""
 
     def play(view: DixitView, legal: Sequence[DixitAction], dice: Dice) -> Move[DixitAction] | None:
         return (listener if view.phase in ("choose", "vote") else teller)(view, legal, dice)
@@ -136,6 +137,15 @@ def _ranks(pair: tuple[CardKey, str], size: int, tables: int, seed: str) -> Iter
         yield tuple(max(0.0, min(1.0, (places - better) / equal)) for places in (1, 3))  # type: ignore[misc]
 
 
+def ceiling(voters: int) -> float:
+    """The largest share of some-but-not-all, which independent voters reach when each finds it half the time.
+
+    >>> [ceiling(voters) for voters in (2, 3, 4, 5)]
+    [0.5, 0.75, 0.875, 0.9375]
+    """
+    return 1 - 2 * 0.5**voters
+
+
 def aiming(seats: int, level: str, against: str, games: int, seed: str) -> dict[str, Any]:
     teller = Stopwatch(GAME.bots[level])
     company = [telling(teller, listener) for listener in listeners(level, against, seats)]
@@ -155,6 +165,7 @@ def aiming(seats: int, level: str, against: str, games: int, seed: str) -> dict[
         "some": round(found["some"] / turns, 3),
         "from": round(low, 3),
         "to": round(high, 3),
+        "ceiling": round(ceiling(seats - 1), 3),
         "all": round(found["all"] / turns, 3),
         "nobody": round(found["nobody"] / turns, 3),
         "slowest_ms": round(1000 * teller.slowest, 1),
@@ -169,6 +180,9 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=40, help="at which each clue is heard")
     parser.add_argument("--against", nargs="*", choices=AGAINST, default=AGAINST, help="who listens")
+    parser.add_argument(
+        "--levels", nargs="*", choices=list(GAME.bots), default=list(GAME.bots), help="who tells"
+    )
     parser.add_argument("--seed", default="bench")
     parser.add_argument("--json", type=Path, help="write the result to this file too")
     chosen = parser.parse_args()
@@ -182,14 +196,14 @@ def main() -> None:
     shares = [
         _printed(aiming(seats, level, against, chosen.games, chosen.seed))
         for against in chosen.against
-        for level in GAME.bots
+        for level in chosen.levels
         for seats in GAME.seats
     ]
     if chosen.json:
         report = {"games": chosen.games, "tables": chosen.tables, "semantic": semantic, "rows": rows + shares}
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     for against in chosen.against:
-        for level in GAME.bots:
+        for level in chosen.levels:
             tables = [row for row in shares if (row["against"], row["level"]) == (against, level)]
             larger = [row for row in tables if row["seats"] > 3]
             print(
@@ -201,7 +215,8 @@ def _share(rows: Sequence[dict[str, Any]]) -> str:
     turns = sum(int(row["turns"]) for row in rows)
     some = round(sum(float(row["some"]) * int(row["turns"]) for row in rows))
     low, high = wilson(some, turns)
-    return f"{some / turns:.3f} ({low:.3f} to {high:.3f}, {turns})"
+    most = sum(float(row["ceiling"]) * int(row["turns"]) for row in rows) / turns
+    return f"{some / turns:.3f} ({low:.3f} to {high:.3f}; ceiling {most:.3f}; {turns})"
 
 
 def _printed(row: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Two simulated people at a table of Keep Watch, who always see what is right and differ only in time."""
+"""Two simulated people at a table of Keep Watch who always know the answer and differ only in speed."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from bench.phone import token
 from bench.wire import Way, Wire
 
 OWN = 15.0
-"""Milliseconds of spread of one's own around the reflexes that both share."""
+"""Milliseconds by which each varies around the reflexes that both share."""
 FOLLOWED = (0.005, 0.01, 0.015)
-"""Seconds after a claim at which a page sends something more: so the kernels notice a lost claim."""
+"""Seconds after a claim at which a page sends something else, so that the kernels notice a lost claim."""
 
 
 @dataclass
 class Decided:
-    """One round: who was what, when each claim came in, and what the server made of it."""
+    """One round: who the players were, when each claim arrived, and what the server decided."""
 
     reflexes: tuple[float, float]
-    """Milliseconds after which each of them means to tap."""
+    """Milliseconds after which each of them taps."""
     truth: list[float] = field(default_factory=lambda: [0.0, 0.0])
     arrived: list[float] = field(default_factory=lambda: [math.inf, math.inf])
-    """Never, when the round was decided before."""
+    """Infinity if the round was decided before it arrived."""
     winner: int | None = None
     measured: dict[int, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays whom over which ways; `lines` are real, or None where the client makes the delays."""
+    """Who plays whom over which lines; `lines` are real, or None if the client simulates the delays."""
 
     name: str
     ways: tuple[Way, Way]
@@ -44,7 +44,7 @@ class Match:
 
 
 class Player:
-    """Goes on when asked, and slaps this many milliseconds after the card is shown."""
+    """Moves on when asked, and slaps this many milliseconds after the card is shown."""
 
     def __init__(self, duel: Duel, number: int, way: Way, person: Person) -> None:
         self.duel = duel
@@ -95,7 +95,7 @@ class Player:
             self.wire.do({"type": "skip", "beat": self.view["beat"]})
 
     def _slap(self, seen: int) -> None:
-        """The card is on the screen, unless what came after it came first."""
+        """Slaps, unless the card is gone from the screen already."""
         if self.view["phase"] != "watch":
             return
         shown = asyncio.get_running_loop().time()
@@ -128,7 +128,7 @@ def drawn(chance: random.Random) -> tuple[float, float]:
 
 
 class Duel:
-    """One table; plays game after game until it is told that there are enough rounds."""
+    """One table, which plays game after game until there are enough rounds."""
 
     def __init__(
         self,
@@ -155,16 +155,18 @@ class Duel:
             player.wire = await Wire.call(url, player.way, seed, player.hear, line)
             player.wire.hold, player.wire.hold_race = player.person.hold, player.person.hold_race
             player.wire.shake = player.person.shake
+            if player.person.peek:
+                player.wire.peek(player.person.peek)
             person = {"name": f"P{player.number}", "language": "en", "token": token()}
             come = {"type": "join", "table": code} if code else {"type": "open", "game": "keep_watch"}
             player.wire.say(come | person)
             await player.welcomed.wait()
             code = player.table["code"]
-        await asyncio.sleep(2.5)  # the server gets to know the lines, as it does in any lobby
+        await asyncio.sleep(2.5)  # the server measures the connections, as it does in any lobby
         self._players[0].wire.do({"type": "start_game"})
 
     def over(self, player: Player) -> None:
-        """The next game, unless there is no need for it."""
+        """Starts the next game, unless there are enough rounds."""
         if player.number == 0 and player.table["phase"] == "result":
             if self.done.is_set():
                 return
@@ -178,7 +180,7 @@ class Duel:
         return self._rounds[game, number]
 
     def decided(self, player: Player) -> None:
-        """The host reads what the server made of a round."""
+        """Reads the server's decision of a round from the host's view."""
         result = player.view.get("result")
         if player.number or not result or self.done.is_set():
             return
@@ -197,7 +199,7 @@ class Duel:
 
 
 def _right(view: dict[str, Any], seat: int) -> str:
-    """The symbol of the triple that is most often on one's own card."""
+    """The symbol of the triple that is most frequent on one's own card."""
     symbols: list[str] = view["tops"][seat]["symbols"]
     triple: list[str] = view["triple"]["symbols"]
     return max(triple, key=symbols.count)

@@ -29,7 +29,7 @@ def simulated(game: AnyGame, seats: int, count: int, bot: Bot[Any, Any]) -> tupl
 
 
 def folded(game: AnyGame, played: list[Played]) -> float:
-    """Seconds to read the same games back from their logs: the least that a game's steps can cost."""
+    """Seconds to fold the same games from their logs: the least their steps can cost."""
     began = time.process_time()
     for one in played:
         fold(game, one.match.deal, one.steps)
@@ -37,7 +37,7 @@ def folded(game: AnyGame, played: list[Played]) -> float:
 
 
 def viewed(game: AnyGame, seats: int, played: list[Played]) -> float:
-    """Seconds to read them back and show every seat each step: what a simulation costs without its bots."""
+    """Seconds to fold them and build every seat's view of each step: what a simulation costs without bots."""
     began = time.process_time()
     for one in played:
         for match in unfold(game, one.match.deal, one.steps):

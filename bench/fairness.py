@@ -56,11 +56,11 @@ DIRECT = (
 )
 WAYS = {"proxied": PROXIED, "lossy proxied": LOSSY, "direct": DIRECT}
 REAL = ("lossy proxied", "direct")
-"""Where packets wait or are lost, and both kernels do what kernels do about it."""
+"""Lines on which packets really wait or are lost, so that both kernels react to it."""
 AT_ONCE = 250
-"""Tables that play at the same time: with more of them it would be the machine that is measured."""
+"""Tables that play at the same time. With more, we would be measuring the machine."""
 SWITCH = 0.0005
-"""Seconds after which the thread of a line may take its turn: Python's own 5 ms would be jitter."""
+"""Python's thread switch interval in seconds. The default of 5 ms would add jitter."""
 
 
 class Played:
@@ -72,13 +72,13 @@ class Played:
         self._wanted = wanted
 
     def keep(self, round: Decided) -> bool:
-        """False when there are enough."""
+        """Returns False when there are enough rounds."""
         self.rounds.append(round)
         return len(self.rounds) < self._wanted
 
     @property
     def seconds(self) -> float:
-        """That a round takes, roughly."""
+        """Roughly how long a round takes."""
         return max(2.5 + way.trip / 250 + 50 * way.loss for way in self.match.ways)
 
     def score(self, kind: str) -> Score:
@@ -87,7 +87,7 @@ class Played:
 
 
 def matches(ways: tuple[Way, ...], lines: dict[str, Line], people: str) -> list[Match]:
-    """Equal reflexes on every pair of lines, and everybody else against an honest neighbour."""
+    """Equal reflexes on every pair of lines, and every other kind of person against an honest neighbour."""
 
     def match(first: Way, second: Way, person: Person) -> Match:
         ends = (lines.get(first.name), lines.get(second.name))
@@ -95,13 +95,15 @@ def matches(ways: tuple[Way, ...], lines: dict[str, Line], people: str) -> list[
 
     best_first = sorted(ways, key=lambda way: (way.loss, way.trip))
     pairs = [match(first, second, EQUAL) for first, second in itertools.combinations(best_first, 2)]
-    liars = [person for person in LIARS if people in ("liars", "all", person.name)]
+    real = all(way.name in lines for way in ways)
+    possible = [person for person in LIARS if real or not person.peek]
+    liars = [person for person in possible if people in ("liars", "all", person.name)]
     neighbours = [match(way, way, person) for way in ways for person in (*HONEST, *liars)]
     return [*(pairs if people in ("equal", "all") else []), *(neighbours if people != "equal" else [])]
 
 
 async def measure(url: str, every: Sequence[Played], seed: int) -> None:
-    """All matches at the same time; the slower ones have more tables, so that all end together."""
+    """Plays all matches at the same time. Slower ones have more tables, so that all end together."""
     tables = AT_ONCE / sum(played.seconds for played in every)
     duels = [
         Duel(played.match, f"{seed}/{played.match.name}/{played.match.people[0].name}/{number}", played.keep)

@@ -1,22 +1,22 @@
-"""Everything that may befall nodes and their database, while people talk and play; and the account of it.
+"""Faults of nodes and their database while people talk and play, and what became of every command.
 
     python -m bench.faults [--only WORD ...] [--json FILE]
 
-Two nodes behind a balancer that knows nothing, as processes on loopback, never as root where PostgreSQL is
-concerned. Three tables talk without a pause, one plays, and at one a clock runs. After each fault: whatever
-was acknowledged is in the log exactly once, nothing was told that is not there, nothing that was refused is,
-deadlines stand where they stood, and every phone is back in its seat by itself. Printed is for how long the
-table that waited longest had no answer.
+Two nodes behind a simple balancer, as processes on loopback; PostgreSQL never runs as root. Three tables talk
+without pause, one plays, and at one a clock runs. After each fault, it checks that everything acknowledged is
+in the log exactly once, that nothing was shown that is not there, that nothing refused is there, that no
+deadline has moved, and that every phone is back in its seat on its own. It prints the longest time that any
+table had no answer.
 
-The last three faults befall a Patroni cluster of three members in synchronous mode, configured by
+The last three faults are those of a Patroni cluster of three members in synchronous mode, configured by
 deploy/patroni.yaml. Patroni is installed from requirements/failover.txt into a venv of the system's Python
-(Debian: python3-venv) for the time of the run. etcd is Debian's `etcd-server`: installed, or unpacked without
-starting anything and named in ETCD:
+(Debian: python3-venv) for the duration of the run. etcd is Debian's `etcd-server`: installed, or unpacked
+without starting anything and named in ETCD:
 
     apt-get download etcd-server && dpkg -x etcd-server_*.deb etcd
     ETCD=etcd/usr/bin/etcd .venv/bin/python -m bench.faults
 
-Without it those three are left out. A full disk is a small tmpfs, which only root may mount.
+Without it, those three are left out. The full disk is a small tmpfs, which only root may mount.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ ON_A_CLUSTER = {
     "a switchover": 6.0,
     "the primary's machine is lost": 25.0,
 }
-"""And within how many seconds people should be back."""
+"""Faults of a cluster, and within how many seconds people should be back."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Outcome:
 
 
 async def acted(name: str, aim: float | None, database: str, ways: Sequence[str], befall: Befall) -> Outcome:
-    """One evening through one fault."""
+    """Runs one evening through one fault."""
     with tempfile.TemporaryDirectory() as folder:
         async with stage(Path(folder), ways) as set_up:
             async with evening(set_up.url) as people:

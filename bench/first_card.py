@@ -2,7 +2,7 @@
 
     python -m bench.first_card
 
-Nobody reads, types or looks for a button here: a tap comes as soon as there is something to tap.
+Nobody reads or searches for a button here: each tap comes as soon as there is something to tap.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ FIRST_CARD = {
     "Dixit": ".board .row li",
     "Carnival": ".board .dealt",
 }
-"""What a player of each game holds first; in Crosshairs the case is read before the cards are dealt."""
+"""What a player of each game gets first; in Crosshairs the briefing comes before the cards."""
 GUESTS = ("Dasha", "Tom")
 
 
 class Thumb:
-    """Taps and types, and counts."""
+    """Taps and types, and counts both."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.taps, self.fields = page, 0, 0
@@ -52,7 +52,7 @@ class Thumb:
         self.page.locator(selector).first.wait_for()
 
     def start(self) -> None:
-        """The clock runs from the first thing that is done."""
+        """Starts the clock at the first tap."""
         self.since = self.since or monotonic()
 
     @property

@@ -31,11 +31,11 @@ TUN = Path("/dev/net/tun")
 TUNSETIFF, IFF_TUN, IFF_NO_PI = 0x400454CA, 0x0001, 0x1000
 LARGEST = 65536
 IDLE = 0.05
-"""Seconds after which the carrier looks whether it is to stop."""
+"""Seconds between checks whether to stop."""
 
 
 def missing() -> str | None:
-    """Why there can be no such line on this machine; None: there can."""
+    """Why there can be no such line on this machine; None if there can."""
     if os.geteuid() != 0:
         return "needs root"
     if shutil.which("ip") is None:
@@ -49,14 +49,14 @@ class Quality:
 
     delay: float = 0.0
     jitter: float = 0.0
-    """On top of the delay, evenly spread."""
+    """Added to the delay, evenly distributed."""
     loss: float = 0.0
     whole: bool = True
-    """False: every packet is dropped, and neither end is told."""
+    """If False, every packet is dropped, and neither end is told."""
     doomed: int = 0
     """This many of the next packets from the far end are dropped."""
     up_share: float = 0.5
-    """How much of both delays together is the way from the far end."""
+    """The share of the round trip that is the way from the far end."""
 
 
 class Line:
@@ -65,7 +65,7 @@ class Line:
     def __init__(self, quality: Quality, seed: int = 0) -> None:
         self.quality = quality
         self.latest = 0.0
-        """Seconds by which a packet has been later than it should: the machine was busy."""
+        """The most seconds by which a packet was too late because the machine was busy."""
         self._random = random.Random(seed)
         self._closing = threading.Event()
 
@@ -100,7 +100,7 @@ class Line:
         os.close(self._reserved)
 
     def connect(self, port: int) -> socket.socket:
-        """A socket belongs to the namespace of the thread that made it, wherever it is used afterwards."""
+        """A socket belongs to the namespace of the thread that created it, wherever it is used later."""
         made: list[socket.socket] = []
 
         def dial() -> None:
@@ -117,7 +117,7 @@ class Line:
         return made[0]
 
     def _carry(self) -> None:
-        """Read on either side and write on the other when the time has come; connections keep their order."""
+        """Reads on one side and writes on the other when it is time. Each connection keeps its order."""
         other = {self._near: self._far, self._far: self._near}
         free: dict[tuple[int, bytes], float] = {}
         waiting: list[tuple[float, int, int, bytes]] = []
@@ -156,7 +156,7 @@ class Line:
 
 
 def _reserve() -> tuple[int, int]:
-    """A number that no other process on this machine uses for a line, and the lock that keeps it."""
+    """A number that no other process on this machine uses for a line, and the lock that reserves it."""
     for number in range(256):
         lock = os.open(f"/run/quivive-line-{number}", os.O_CREAT | os.O_RDWR)
         try:
@@ -169,7 +169,7 @@ def _reserve() -> tuple[int, int]:
 
 
 def _ports(packet: bytes) -> bytes:
-    """Which connection an IPv4 packet belongs to: the ports stand right behind its header."""
+    """Which connection an IPv4 packet belongs to: the ports follow its header."""
     header = 4 * (packet[0] & 0x0F)
     return packet[header : header + 4]
 

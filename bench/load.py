@@ -1,4 +1,4 @@
-"""Six people a table who never stop talking: the same load for both servers."""
+"""Tables of six people who never stop talking: the same load for both servers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bench.phone import Phone, Tally, token
 
 SEATS = 6
 LINES_A_GAME = 60
-"""Questions and answers before a game is abandoned and dealt again: a long round of real people."""
+"""Questions and answers before a game is abandoned and dealt again, as in a long round among people."""
 QUESTION = "Would you bring your grandmother here?"
 ANSWER = "Only if she likes the smell of it."
 
 
 class House:
-    """A table of the real server: dealt, talked at, abandoned, dealt again."""
+    """A table on the real server: dealt, talked at, abandoned, dealt again."""
 
     def __init__(self, phones: list[Phone]) -> None:
         self._phones = phones
@@ -35,7 +35,7 @@ class House:
         return cls(phones)
 
     async def talk(self) -> AsyncIterator[None]:
-        """One command after the other, for ever."""
+        """Sends one command after another, for ever."""
         while True:
             dealt = await self.deal()
             asker = self._dealer = _view(dealt).get("dealer", self._dealer)
@@ -99,7 +99,7 @@ def text(message: dict[str, Any]) -> bytes:
 
 
 def _view(frame: bytes) -> dict[str, Any]:
-    """The first game of a table brings the whole view, a later one what changed."""
+    """The view: a table's first game sends all of it, later ones only what changed."""
     message = msgspec.json.decode(frame)
     view: dict[str, Any] = message.get("view") or message["game"]["set"]
     return view

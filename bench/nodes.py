@@ -1,11 +1,11 @@
-"""What a command costs on one, two and three nodes that share a PostgreSQL, beside one server with SQLite.
+"""What a command costs on one, two and three nodes with PostgreSQL, compared with one server with SQLite.
 
     python -m bench.nodes [--tables 48] [--rate 480] [--rounds 3] [--stored 100000] [--quiet 10000]
 
-The total load is the same everywhere: so many tables of six phones, and so many commands a second in all.
-Phones come in at their table's home, or all through a node that is not it. Then: appends a second and p99 to
-durable of both stores, a node's start onto many stored tables, and the memory of those that are open.
-Everything shares one machine, the load and the database included.
+The total load is always the same: this many tables of six phones, and this many commands a second. Phones
+connect to their table's home, or all of them to another node. Then it measures appends per second and p99
+until durable of both stores, a node's start with many stored tables, and the memory of open ones. Everything
+shares one machine, including the load and the database.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from bench.stage import durable_postgres
 from tests.postgres import Postgres
 
 SETTLING = 1.0
-"""Seconds of load before anything is counted."""
+"""Seconds of load before counting begins."""
 REFERENCE = "SQLite, one server"
 
 
 @dataclass(frozen=True)
 class Arm:
-    """One way to serve the load: where each table is opened, and through which node people come to it."""
+    """One way to serve the load: where tables are opened, and through which node people connect."""
 
     name: str
     servers: Sequence[Server]
@@ -55,12 +55,12 @@ class Result:
 
     @property
     def each(self) -> float:
-        """Microseconds of the nodes' processors, a command."""
+        """Processor microseconds of all nodes per command."""
         return 1e6 * self.cpu / self.commands
 
 
 async def opened(home: Server, door: Server, tally: Tally) -> House:
-    """At home on one node; everybody comes in through the other."""
+    """A table that lives on one node, while everybody connects through the other."""
     host = person(0)
     first = await Phone.call(f"{home.url}/ws", tally)
     whole = await first.say(text({"type": "open", "game": "spyfall", **host}), b'"whole"')
@@ -78,7 +78,7 @@ async def opened(home: Server, door: Server, tally: Tally) -> House:
 
 
 async def talk(room: AsyncIterator[None], every: float, until: float) -> None:
-    """At a steady pace; whoever is late does not hurry."""
+    """Sends at a steady pace; whoever is late does not catch up."""
     due = time.monotonic()
     while due < until:
         await asyncio.sleep(max(0.0, due - time.monotonic()))

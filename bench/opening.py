@@ -2,7 +2,7 @@
 
     python -m bench.opening [--entries 50000] [--tables 1000] [--each 1430] [--json FILE]
 
-Each with the snapshots of the last deals and without them, which is what folding everything costs.
+Both with snapshots of the last deals, and without them, which is what folding everything costs.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ANSWER = msgspec.Raw(b'{"type":"answer","text":"Only if she likes the smell of i
 
 
 class Paper:
-    """A log of one table that is only written."""
+    """A write-only log of one table."""
 
     def __init__(self) -> None:
         self.lines: list[bytes] = []
@@ -54,7 +54,7 @@ class Paper:
 
 
 async def evening(entries: int) -> tuple[TableCode, Paper]:
-    """Games of Spyfall one after another, until the log is so long."""
+    """Games of Spyfall, one after another, until the log has this many entries."""
     paper = Paper()
     hub = Hub(paper, ServerClock())  # type: ignore[arg-type]
     table = await hub.open("spyfall", "P0", None, "en", "0" * 32)
@@ -82,7 +82,7 @@ async def _game(table: Table, people: Sequence[m.PersonId], ids: Any) -> None:
 
 
 async def copied(folder: Path, code: TableCode, paper: Paper, copies: Sequence[TableCode]) -> None:
-    """The same evening at so many tables."""
+    """The same evening at this many tables."""
     log = await SqliteLog.open(folder)
     for copy in copies:
         first = paper.lines[0].replace(code.encode(), copy.encode())
@@ -94,7 +94,7 @@ async def copied(folder: Path, code: TableCode, paper: Paper, copies: Sequence[T
 
 
 async def opened(folder: Path, codes: Sequence[TableCode]) -> float:
-    """Seconds until the last of them is open, asked for all at once; the server has just started."""
+    """Seconds until the last table is open, if all are asked for at once after a restart."""
     log = await SqliteLog.open(folder)
     hub = Hub(log, ServerClock(), AbsenceTimeouts())
     began = time.perf_counter()

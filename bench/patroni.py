@@ -1,4 +1,4 @@
-"""Three PostgreSQL under Patroni on loopback, as deploy/ arranges them, and what may befall them."""
+"""Three PostgreSQL servers under Patroni on loopback, set up as in deploy/, and their faults."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.postgres import binaries, free_port, new_folder, unprivileged
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120.0
 PYTHON = "/usr/bin/python3"
-"""The system's: root's own may lie where the server's user cannot read it."""
+"""The system's Python: root's own may be where the server's user cannot read it."""
 PASSWORD = "change-me"
 
 
 class Member:
-    """One machine of the cluster: a Patroni and its PostgreSQL."""
+    """One member of the cluster: Patroni and its PostgreSQL."""
 
     def __init__(self, name: str, folder: Path, patroni: Path, environment: dict[str, str]) -> None:
         self.name = name
@@ -52,7 +52,7 @@ class Member:
             os.kill(int((self._folder / "data" / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
 
     def kill(self) -> None:
-        """As when the machine loses its power."""
+        """Kills it, as a power cut would."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -85,14 +85,14 @@ class PatroniCluster:
         return next(member for member in self.members if self._roles().get(member.name) == "leader")
 
     def until_whole(self) -> None:
-        """A primary, and two that follow it, one of them in step."""
+        """Waits for a primary and two standbys, one of them synchronous."""
         end = time.monotonic() + PATIENCE
         while sorted(self._roles().values()) != ["leader", "replica", "sync_standby"]:
             assert time.monotonic() < end, f"the cluster did not become whole: {self._roles()}"
             time.sleep(0.2)
 
     def switch_over(self) -> None:
-        """In good order, to the standby that is in step."""
+        """Switches over to the synchronous standby, in an orderly way."""
         primary = self.primary
         primary.ask("/switchover", {"leader": primary.name})
 
@@ -103,7 +103,7 @@ class PatroniCluster:
         self._etcd[0].wait()
 
     def _roles(self) -> dict[str, str]:
-        """Of those that are up."""
+        """The roles of the members that are up."""
         for member in self.members:
             with suppress(OSError):
                 found = member.ask("/cluster")["members"]
@@ -127,7 +127,7 @@ def patroni_cluster(etcd: str) -> Iterator[PatroniCluster]:
 def launched(
     command: list[str], folder: Path, environment: dict[str, str] | None = None
 ) -> subprocess.Popen[bytes]:
-    """Never as root; what it says is in its folder."""
+    """Starts a process, never as root; its output goes to its folder."""
     options = unprivileged()
     options["env"] = {**options.get("env", os.environ), **(environment or {})}
     with (folder / "log").open("ab") as log:
@@ -135,7 +135,7 @@ def launched(
 
 
 def _installed(folder: Path) -> Path:
-    """Patroni in a venv that the server's user may read."""
+    """Installs Patroni in a venv that the server's user can read."""
     subprocess.run([PYTHON, "-m", "venv", folder / "venv"], check=True)
     pip = [f"{folder}/venv/bin/pip", "install", "--quiet", "--disable-pip-version-check"]
     locked = str(ROOT / "requirements" / "failover.txt")
@@ -155,7 +155,7 @@ def _etcd(folder: Path, program: str) -> tuple[subprocess.Popen[bytes], str]:
 
 
 def _environment(folder: Path, etcd: str) -> dict[str, str]:
-    """What deploy/compose.yaml gives to every member, and where things are here."""
+    """The environment from deploy/compose.yaml, with local paths and addresses."""
     return {
         "PATRONI_ETCD3_HOST": etcd,
         "PATRONI_POSTGRESQL_BIN_DIR": str(binaries(folder)),

@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from bench.wire import Way
 
 QUICKER = 30.0
-"""Milliseconds by which a quicker or a slower person is."""
+"""Milliseconds by which a quicker or slower person differs."""
 FORGED = 125.0
-"""What a forger says each reaction took: the quickest that is believed at all."""
+"""What a forger claims for each reaction: the quickest that is believed at all."""
 SHAKE = 40.0
-"""Milliseconds for which kernels may delay an acknowledgement, so that it does not give a held pong away."""
+"""Milliseconds that kernels may delay an acknowledgement, which hides a pong that was held back."""
 SCREEN = 17.0
-"""Milliseconds, at most, from a frame's arrival to its being seen."""
+"""The most milliseconds from a frame's arrival until it is seen."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """How quick somebody is, what they say a tap took, and how long their device sits on its pongs."""
+    """How quick somebody is, what they claim a tap took, and how long their device holds back pongs."""
 
     name: str
     late: float = 0.0
@@ -28,11 +28,15 @@ class Person:
     hold: float = 0.0
     """Milliseconds that every pong is held back."""
     hold_race: float = 0.0
-    """Milliseconds more that the pong right behind a race frame is held back."""
+    """Additional milliseconds that the pong right behind a race frame is held back."""
     shake: float = 0.0
-    """Milliseconds that each pong is held back at most, at random: the line looks uneven."""
+    """The most milliseconds that each pong is held back, at random, so that the line looks uneven."""
+    peek: float = 0.0
+    """The most milliseconds that what was looked at is left in the kernel, at random; only on real lines."""
+    admitted: bool = False
+    """Decision 11 admits that this lie gains: to both kernels it is an uneven line."""
     rival: str = "equal"
-    """The honest person who is just as quick: a liar may win no more than they do."""
+    """The honest person who is just as quick. A liar may not win more than they do."""
 
 
 EQUAL = Person("equal")
@@ -45,4 +49,5 @@ LIARS = (
     Person("bold feigner", hold=900.0, said=lambda took, way: max(FORGED, took - 900)),
     Person("holder", hold_race=100.0, said=lambda took, way: max(FORGED, took - 100)),
     Person("shaker", shake=SHAKE, said=lambda took, way: took - SHAKE / 2),
+    Person("peeker", peek=SHAKE, said=lambda took, way: took - SHAKE / 2, admitted=True),
 )

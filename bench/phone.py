@@ -15,12 +15,12 @@ HANDSHAKE = (
 )
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 NO_MASK = bytes(4)
-"""A mask of zeros is a mask, and leaves the text as it is."""
+"""A mask of zeros is valid, and leaves the text as it is."""
 
 
 @dataclass
 class Tally:
-    """What was sent and came back."""
+    """What was sent, and what came back."""
 
     commands: int = 0
     frames: int = 0
@@ -69,7 +69,7 @@ class Phone(asyncio.Protocol):
             self._took(frame)
 
     async def say(self, text: bytes, mark: bytes) -> bytes:
-        """Send, and wait for a message that holds this mark; gives its text."""
+        """Sends, and waits for a message that contains this mark; returns its text."""
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._awaited = (mark, future)
         self._transport.write(framed(text))
@@ -94,22 +94,26 @@ class Phone(asyncio.Protocol):
         self._tally.frames += 1
         self._tally.octets += len(frame)
         if self._awaited is not None and self._awaited[0] in frame:
-            self._awaited[1].set_result(frame[frame.index(b"{") :] if b"{" in frame else frame)
+            self._awaited[1].set_result(frame[_head(frame) :])
             self._awaited = None
 
     def _frame_end(self) -> int | None:
-        """Where the first frame of the buffer ends; the server's frames are whole and not masked."""
+        """Where the first frame in the buffer ends. The server's frames are neither fragmented nor masked."""
         if len(self._buffer) < 2:
             return None
-        size, head = self._buffer[1], 2
+        size, head = self._buffer[1], _head(self._buffer)
         if size >= 126:
-            head = 4 if size == 126 else 10
             size = int.from_bytes(self._buffer[2:head], "big")
         return head + size if len(self._buffer) >= head + size else None
 
 
+def _head(frame: bytes) -> int:
+    """How long the header of a frame is that the server sent."""
+    return {126: 4, 127: 10}.get(frame[1], 2)
+
+
 def framed(text: bytes, kind: int = TEXT) -> bytes:
-    """As a client sends it."""
+    """A frame as a client sends it."""
     size = len(text)
     head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
     return head + NO_MASK + text

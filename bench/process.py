@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what the system says about it."""
+"""A server in a process of its own, and the resources it uses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Server:
         self._proc = Path("/proc") / str(pid)
 
     def cpu_seconds(self) -> float:
-        """All threads, in user mode and in the kernel."""
+        """Of all threads, in user mode and in the kernel."""
         return cpu_seconds(int(self._proc.name))
 
     def memory(self) -> int:
@@ -40,7 +40,7 @@ def cpu_seconds(pid: int) -> float:
 
 @contextmanager
 def started(module: str, arguments: Sequence[str]) -> Iterator[Server]:
-    """`python -m module arguments…`, which prints its address; ended by a signal it knows."""
+    """Runs `python -m module arguments…`, which prints its address; ends it with a signal."""
     command = [sys.executable, "-m", module, *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

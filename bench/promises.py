@@ -1,4 +1,4 @@
-"""What the race promises, held against the scores of the fairness bench; and the tables that are printed."""
+"""What the race promises, compared with the scores of the fairness bench; and the printed tables."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ ROUNDS, FAIR = 4_000, 0.03
 MANY, FAIRER = 40_000, 0.01
 """After this many rounds, equal reflexes win one half, give or take this."""
 ERRORS = 4.0
-"""A gain is what lies beyond this many standard errors."""
+"""A gain counts if it exceeds this many standard errors."""
 UNPROVEN = "lossy proxied"
-"""Behind a proxy nobody can prove a loss, so what is late by more than the cap loses (decision 11)."""
+"""Behind a proxy nobody can prove a loss, so a claim later than the cap loses (decision 11)."""
 BEYOND = "moon"
-"""What is lost arrives a round trip later, and two of this line's are longer than the cap."""
+"""A lost claim arrives a round trip late, and on this line two round trips are longer than the cap."""
 RIVALS = {person.name: person.rival for person in LIARS}
+ADMITTED = {person.name for person in LIARS if person.admitted}
 
 
 def equals(scores: Iterable[Score]) -> list[Score]:
@@ -25,7 +26,7 @@ def equals(scores: Iterable[Score]) -> list[Score]:
 
 
 def found(scores: list[Score]) -> Iterator[tuple[bool, str]]:
-    """Whatever is not fair, in a sentence, and whether we promise that it is."""
+    """Everything that is not fair, in a sentence, and whether we promised that it would be."""
     for score in (*equals(scores), *sums(equals(scores))):
         if abs(score.share - 0.5) > _allowed(score):
             what = f"{score.lines}, {score.pair}: equal reflexes win {score.share:.3f} of {score.rounds}"
@@ -33,17 +34,20 @@ def found(scores: list[Score]) -> Iterator[tuple[bool, str]]:
     for score, rival in _liars([*scores, *on_all_lines(scores)]):
         if score.share - rival.share > ERRORS * _error(score, rival):
             wins = f"a {score.person} wins {score.share:.3f}, somebody honest {rival.share:.3f}"
-            yield score.lines == "direct", f"{score.lines}, {score.first}: {wins}"
+            yield (
+                score.lines == "direct" and score.person not in ADMITTED,
+                f"{score.lines}, {score.first}: {wins}",
+            )
 
 
 def _within_reach(score: Score) -> bool:
-    """One of a pair of lines on which even what was lost arrives before the cap; sums have other names."""
+    """Whether even lost claims arrive within the cap on one of these lines. Sums have other names."""
     lines = {score.first, score.second}
     return BEYOND not in lines and not lines & set(SUMS)
 
 
 def _allowed(score: Score) -> float:
-    """Fewer rounds prove less."""
+    """How far from one half is allowed: fewer rounds prove less."""
     fair = FAIRER if score.rounds >= MANY and score.lines != UNPROVEN else FAIR
     return fair if score.rounds >= ROUNDS else max(fair, ERRORS * score.error)
 
@@ -53,7 +57,7 @@ def _error(one: Score, other: Score) -> float:
 
 
 def _liars(scores: list[Score]) -> Iterator[tuple[Score, Score]]:
-    """Each with an honest person who is just as quick, on the same line."""
+    """Each liar, with an honest person who is just as quick, on the same line."""
     known = {score.match: score for score in scores}
     for score in scores:
         rival = RIVALS.get(score.person)
@@ -62,7 +66,7 @@ def _liars(scores: list[Score]) -> Iterator[tuple[Score, Score]]:
 
 
 def tables(scores: list[Score]) -> Iterator[str]:
-    """All that was found, as Markdown."""
+    """All results, as Markdown."""
     fair = equals(scores)
     yield from _table("lines", "equal reflexes", "rounds", "the first wins", "by arrival")
     for score in (*fair, *sums(fair)):
@@ -74,7 +78,7 @@ def tables(scores: list[Score]) -> Iterator[str]:
 
 
 def _people(scores: list[Score]) -> Iterator[str]:
-    """How often everybody wins against somebody honest on the same line, and what a lie gains."""
+    """How often each kind of person wins against an honest one on the same line, and what a lie gains."""
     neighbours = [score for score in scores if score.first == score.second]
     on = {(score.first, score.person): score for score in (*neighbours, *on_all_lines(neighbours))}
     lines = list(dict.fromkeys(line for line, _ in on))

@@ -1,8 +1,8 @@
-"""A proxy such as people put before a server: it ends every connection and opens one of its own.
+"""A proxy like those in front of many servers: it ends every connection and opens one of its own.
 
     python -m bench.proxy --to 8000
 
-So the server's kernel sees a perfect line, whatever the player's own is like: no delay, and no loss.
+So the server's kernel sees a perfect connection, without delay or loss, whatever the player's is like.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import uvloop
 
 
 class End(asyncio.Protocol):
-    """One of the two connections of a player; what comes here leaves by the other."""
+    """One of a player's two connections; what arrives here leaves by the other."""
 
     def __init__(self, other: End | None = None) -> None:
         self.transport: asyncio.Transport
@@ -36,7 +36,7 @@ class End(asyncio.Protocol):
             self._other.transport.close()
 
     def join(self, other: End) -> None:
-        """The other one is there now, and is given what came before."""
+        """The other connection is open now; gets what arrived before."""
         self._other = other
         for data in self._early:
             other.transport.write(data)

@@ -1,9 +1,9 @@
-"""What a line costs while nothing happens: bytes and the server's time, at a table that waits and in a game.
+"""What an idle connection costs, in bytes and server time: at a waiting table, and during a game.
 
     python -m bench.quiet --tables 20 --seconds 30
 
-A page asks after a silence whether anybody is there: after ten seconds at a table that waits, after two while
-a game is on. The server pings each line as well, every eight seconds or every three. Bytes are those of the
+After a silence, a page checks that the server is there: after ten seconds at a waiting table, after two in a
+game. The server pings each connection too, every eight or every three seconds. Bytes are those of the
 WebSocket.
 """
 
@@ -24,7 +24,7 @@ QUIET = {"waiting": 10.0, "game": 2.0}
 
 
 class Page(Phone):
-    """A phone that nobody touches, as a page keeps it: it asks after a silence."""
+    """A phone that nobody touches: like a page, it sends a ping after a silence."""
 
     quiet = QUIET["waiting"]
     octets = 0
@@ -50,7 +50,7 @@ class Page(Phone):
 
 
 async def measured(server: Server, lines: int, seconds: float) -> tuple[float, float]:
-    """Bytes and milliseconds of the server's processor, per line and minute."""
+    """Bytes and processor milliseconds of the server, per connection and minute."""
     octets, cpu = Page.octets, server.cpu_seconds()
     await asyncio.sleep(seconds)
     per = 60 / seconds / lines

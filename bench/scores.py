@@ -17,7 +17,7 @@ BETTER, WORSE, OTHERS = SUMS = "the better line", "the worse", "all others"
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Rounds of one match; the first of the two players is the one looked at."""
+    """The rounds of one match, from the first player's point of view."""
 
     lines: str
     """Proxied or direct."""
@@ -28,10 +28,10 @@ class Score(msgspec.Struct, frozen=True):
     rounds: int = 0
     wins: float = 0.0
     by_arrival: int = 0
-    """Wins if the order of arrival counted."""
+    """Wins if order of arrival decided."""
     measured: int = 0
     gained: float = 0.0
-    """Milliseconds that the first was made quicker by, added up over the rounds that were measured."""
+    """By how many milliseconds the first was made quicker, in total over the measured rounds."""
 
     @property
     def match(self) -> tuple[str, str, str, str]:
@@ -51,12 +51,12 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def error(self) -> float:
-        """A standard error of the share."""
+        """The standard error of the share."""
         return math.sqrt(max(self.share * (1 - self.share), 1 / self.rounds) / self.rounds)
 
     @property
     def gain(self) -> float:
-        """Milliseconds that the first is made quicker by, on average."""
+        """By how many milliseconds the first is made quicker on average."""
         return self.gained / max(1, self.measured)
 
     def __add__(self, other: Score) -> Score:
@@ -70,7 +70,7 @@ class Score(msgspec.Struct, frozen=True):
         )
 
     def seen_from_the_second(self) -> Score:
-        """Wins of the other one; what that one gained is not known."""
+        """The same match from the other side; what that player gained is not known."""
         return msgspec.structs.replace(
             self,
             first=self.second,
@@ -83,7 +83,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def scored(empty: Score, rounds: list[Decided]) -> Score:
-    """A round that nobody won is half a win for each."""
+    """A round that nobody won counts half for each."""
     measured = [round.truth[0] - round.measured[0] for round in rounds if 0 in round.measured]
     return msgspec.structs.replace(
         empty,
@@ -104,7 +104,7 @@ def added(scores: Iterable[Score]) -> list[Score]:
 
 
 def on_all_lines(scores: Iterable[Score]) -> list[Score]:
-    """Neighbours on the same line, over all lines: one score per kind of line and person."""
+    """Adds up neighbours on the same line over all lines: one score per kind of line and person."""
     groups: defaultdict[tuple[str, str], list[Score]] = defaultdict(list)
     for score in scores:
         if score.first == score.second:
@@ -114,7 +114,7 @@ def on_all_lines(scores: Iterable[Score]) -> list[Score]:
 
 
 def sums(scores: Iterable[Score]) -> list[Score]:
-    """Each line against all of the others; and over all pairs, the better line against the worse."""
+    """Each line against all others; and, over all pairs, the better line against the worse."""
     groups: defaultdict[tuple[str, str, str], list[Score]] = defaultdict(list)
     for score in scores:
         if score.first != score.second:

@@ -1,10 +1,10 @@
-"""How smoothly a sheet opens: frames per second while it comes, beside those of the same page at rest.
+"""How smoothly a sheet opens: frames per second while it does, compared with the same page at rest.
 
-In alternating turns the same sheet opens as it did once, seen through, with the stage painted behind it.
+In alternating turns, the same sheet opens as it used to: translucent, with the stage painted behind it.
 
     .venv/engines/bin/python -m bench.sheets --times 12
 
-In Firefox and Chromium, each as it is installed, drawing in software as the slowest of phones do. Needs what
+Runs in the installed Firefox and Chromium, which draw in software, as the slowest of phones do. Needs what
 `make engines` installs.
 """
 
@@ -68,7 +68,7 @@ class Opened(NamedTuple):
     """Frames per second."""
     moving: float
     longest: float
-    """Milliseconds between two frames."""
+    """The longest time between two frames, in milliseconds."""
 
 
 def main() -> int:

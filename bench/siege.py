@@ -1,9 +1,9 @@
-"""Attack your own server and print what held: one verdict per attack, with the default limits on.
+"""Attacks your own server and prints one verdict per attack, with the default limits on.
 
     python -m bench.siege [--only NAME ...] [--seconds 6] [--messages 20000] [--url URL] [--json FILE]
 
-Without --url it starts a server of its own in a temporary folder. It attacks loopback addresses only, keeps
-a processor for its attackers alone, writes no more than some 150 MB, and removes what it wrote.
+Without --url, it starts a server of its own in a temporary folder. It attacks only loopback addresses,
+reserves a processor for its attackers, writes no more than about 150 MB, and removes what it wrote.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PLAYERS = 6
 PAUSE = 0.1
 """Seconds between the pings of an honest player."""
 TOLERATED = 3.0
-"""The waits of honest players under attack, in those of quiet."""
+"""How much longer than without an attack honest players may wait, as a ratio."""
 BATCH = 500
 CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
 ATTACKERS_CORE = max(CORES)
@@ -48,7 +48,7 @@ MESSAGES = (
     b'{"type":"join","table":"FHKL","name":"X","language":"en","token":"00112233445566778899aabbccddeeff"}',
 )
 SLACK = 10.0
-"""Milliseconds below which a wait is no wait at all, whatever its ratio: a frame of a screen is longer."""
+"""Waits below this many milliseconds always pass: a frame of a screen takes longer."""
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Siege:
 
 
 class Honest:
-    """Friends at a table, each of whom asks for something now and then, on time."""
+    """Friends at a table, each of whom sends something at fixed times."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -95,7 +95,7 @@ class Honest:
             self.phones.append(phone)
 
     async def waits(self, seconds: float) -> list[float]:
-        """Milliseconds from the moment each was due, so that a stall counts in full."""
+        """Milliseconds from when each message was due, so that a stall counts in full."""
         self.tally.waits.clear()
         until = time.perf_counter() + seconds
         await asyncio.gather(*(self._ask(phone, i, until) for i, phone in enumerate(self.phones)))
@@ -123,7 +123,7 @@ def p99(waits: list[float]) -> float:
 
 @asynccontextmanager
 async def attacked(siege: Siege, name: str, seconds: float) -> AsyncIterator[dict[str, object]]:
-    """The attack runs beside the block; what the attacker found is there after it."""
+    """Runs the attack during the block; its result is available afterwards."""
     found: dict[str, object] = {}
     with tempfile.TemporaryDirectory() as folder:
         note = Path(folder) / "note"
@@ -151,7 +151,7 @@ async def attacked(siege: Siege, name: str, seconds: float) -> AsyncIterator[dic
 
 @contextmanager
 def on_cores(cores: set[int]) -> Iterator[None]:
-    """What is started within runs on these processors alone, where the system knows how."""
+    """Restricts what is started within to these processors, if the system can."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -164,7 +164,7 @@ def on_cores(cores: set[int]) -> Iterator[None]:
 
 
 async def _until(true: Callable[[], bool]) -> None:
-    """What another process does is seen only by looking."""
+    """Polls, because another process cannot be waited for."""
     while not true():  # noqa: ASYNC110
         await asyncio.sleep(0.05)
 
@@ -210,7 +210,7 @@ async def disk(siege: Siege, name: str) -> None:
 
 
 async def slow(siege: Siege, name: str) -> None:
-    """While they are open, a stranger from another address and a friend who returns both get in."""
+    """Meanwhile a stranger from another address and a returning friend both get in."""
     friends = Honest(siege.url)
     await friends.sit_down()
     async with attacked(siege, name, 20) as found:
@@ -264,7 +264,7 @@ async def guesses(siege: Siege, name: str) -> None:
 
 
 async def rude(siege: Siege, name: str) -> None:
-    """Small rudenesses of the protocol, each with the answer that it should get."""
+    """Small violations of the protocol, each with the answer it should get."""
     host = urlsplit(siege.url).netloc
     upgrade = (
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -298,7 +298,7 @@ async def rude(siege: Siege, name: str) -> None:
 
 
 async def nonsense(siege: Siege, name: str) -> None:
-    """Messages that are none, to a server without limits: all are answered, and nothing has changed."""
+    """Malformed messages to a server without limits: all are answered, and nothing changes."""
     friends = Honest(siege.url)
     await friends.sit_down()
     before = await seen(siege.url, friends.code)
@@ -318,7 +318,7 @@ async def nonsense(siege: Siege, name: str) -> None:
 
 
 async def answers_to(messages: list[bytes], phone: Phone, tally: Tally) -> int:
-    """How many answers came: what is asked last, under an id of its own, is answered last."""
+    """How many answers came. A last command with an id of its own is answered last."""
     before = tally.frames
     for message in messages:
         phone.send(message)
@@ -328,7 +328,7 @@ async def answers_to(messages: list[bytes], phone: Phone, tally: Tally) -> int:
 
 
 def spoilt(chance: random.Random) -> bytes:
-    """A message with some bytes changed, left out or put in."""
+    """A message with some bytes changed, removed or added."""
     message = bytearray(chance.choice(MESSAGES))
     for _ in range(chance.randint(1, 4)):
         at = chance.randrange(len(message))
@@ -337,7 +337,7 @@ def spoilt(chance: random.Random) -> bytes:
 
 
 async def seen(url: str, code: str) -> object:
-    """What a new screen is shown, but for who watches."""
+    """What a new screen is shown, except for who is watching."""
     phone = await Phone.call(f"{url}/ws", Tally())
     shown = msgspec.json.decode(await phone.say(msg({"type": "watch", "table": code}), b'"whole"'))
     phone.close()

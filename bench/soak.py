@@ -1,9 +1,9 @@
-"""A long evening of many tables whose phones come and go; everything acknowledged is looked up in the log.
+"""A long evening at many tables whose phones come and go. Everything acknowledged is looked up in the log.
 
     python -m bench.soak [--minutes 5] [--tables 100] [--churn 0.05] [--pace 1.0] [--json FILE]
 
-Commands are sent at a person's pace. A phone may be lost right after it has sent one: it comes back and
-sends it again. A probe pings our server every 20 ms, and a bare one beside it: what holds up both is the
+Commands are sent at a person's pace. A phone may disconnect right after it has sent one; it reconnects and
+sends it again. A probe pings our server every 20 ms, and a bare one next to it: what delays both is the
 machine.
 """
 
@@ -32,14 +32,14 @@ from quivive.tables.model import Entry, Finished
 
 PROBE = 0.02
 GAMES_A_TABLE = 4
-"""After so many games the people leave and open another table."""
+"""After this many games, people leave and open another table."""
 
 Acknowledged = dict[str, list[str]]
-"""By table: the ids of commands that were answered."""
+"""The ids of acknowledged commands, by table."""
 
 
 class Line(Phone):
-    """A socket whose end is noticed by whoever waits for an answer."""
+    """A socket that tells whoever waits for an answer when it closes."""
 
     async def say(self, text: bytes, mark: bytes) -> bytes:
         if self._transport.is_closing():
@@ -53,7 +53,7 @@ class Line(Phone):
 
 
 class Wanderer:
-    """A person whose phone is lost now and then, and who sends again what was not answered."""
+    """A person whose phone disconnects now and then, and who resends what was not answered."""
 
     def __init__(self, url: str, tally: Tally, churn: float, acknowledged: list[str]) -> None:
         self._url = url
@@ -65,7 +65,7 @@ class Wanderer:
         self.returns = 0
 
     async def greet(self, greeting: dict[str, Any], code: str | None = None) -> str:
-        """Comes to a table, or opens one; gives its code."""
+        """Joins or opens a table; returns its code."""
         self._line = await _called(self._url, self._tally)
         whole = await self._line.say(msgspec.json.encode(greeting), b'"whole"')
         found = code or str(msgspec.json.decode(whole)["table"]["code"])
@@ -74,7 +74,7 @@ class Wanderer:
         return found
 
     async def say(self, text: bytes, mark: bytes) -> bytes:
-        """As often as it takes."""
+        """Sends a command as often as it takes."""
         while True:
             try:
                 return await self._line.say(text, mark)
@@ -82,7 +82,7 @@ class Wanderer:
                 await self._come_back()
 
     async def timed(self, text: bytes, mark: bytes) -> None:
-        """Answered with a frame, or with a word alone when it had happened before: both name its id."""
+        """The answer is a frame, or `done` if it had happened before; both contain the id."""
         named = mark.removeprefix(b'"done":')
         if random.random() < self._churn:
             asyncio.get_running_loop().call_later(random.uniform(0, 0.03), self._line.close)
@@ -151,7 +151,7 @@ class Soak:
 
 
 async def probe(url: str, ask: bytes, answer: bytes, until: float, greeting: bytes | None = None) -> Tally:
-    """How long a server takes to answer next to nothing."""
+    """How long a server takes to answer a ping."""
     tally = Tally()
     phone = await Phone.call(url, tally)
     if greeting is not None:

@@ -9,6 +9,9 @@ that were not written for the question before them; `content/unfit.json` says so
 the share of answers at the table's own places that would do after any question, and *ways* is how many
 different answers there were among a hundred.
 
+**Typed** questions, as players really write them (`spyfall_typed.json`): how many bots take for what they are
+about. `-` stands for nothing that bots could know, `retort` for what is not about the place at all.
+
 **Wins**, per level and size of table: the spies' share of rounds, with Wilson's interval of 95 %, and what a
 seat of each level scores per round where the three levels sit at one table.
 """
@@ -23,17 +26,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bench.crosshairs_bots import wilson
+from quivive.engine.game import Seat
 from quivive.engine.replay import kept
 from quivive.engine.simulate import play, simulated_deal
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import events as e
-from quivive.games.spyfall.bots.hearing import answers_to, meaning
-from quivive.games.spyfall.content.places import LANGUAGES, our_places
-from quivive.games.spyfall.content.sayings import GENERAL, UNFIT
-from quivive.games.spyfall.content.talk import BANK, LEVELS, PHRASES
-from quivive.games.spyfall.model import OwnPlace, SpyfallOptions
+from quivive.games.spyfall.bots.understanding import answers_to, meaning, topic
+from quivive.games.spyfall.content.places import LANGUAGES, Language, our_places
+from quivive.games.spyfall.content.sayings import FAMILIES, general_sayings, retorts_to, trait_sayings
+from quivive.games.spyfall.content.talk import PHRASES
+from quivive.games.spyfall.model import Line, OwnPlace, SpyfallOptions
 
 SIZES = range(3, 9)
+TYPED = Path(__file__).parent / "spyfall_typed.json"
 OWN = tuple(
     OwnPlace(name, ("Host", "Guest", "Late guest", "Cook", "Neighbour"))
     for name in ("Grandma’s kitchen", "Our school", "Dacha", "Office", "Beach", "Garage", "Cinema", "Airport")
@@ -86,6 +91,19 @@ def talk(level: str, games: int, seed: str) -> Iterator[dict[str, Any]]:
         }
 
 
+def typed(language: Language) -> dict[str, Any]:
+    questions: dict[str, list[tuple[str, str]]] = msgspec.json.decode(
+        TYPED.read_bytes(), type=dict[str, list[tuple[str, str]]]
+    )
+    read = sum(_about(text) in expected.split("|") for text, expected in questions[language])
+    return {"language": language, "typed": len(questions[language]), "understood": read}
+
+
+def _about(text: str) -> str:
+    about = topic(Line(Seat(0), Seat(1), text))
+    return about or ("retort" if retorts_to(text) else "-")
+
+
 def wins(level: str, seats: int, games: int, seed: str) -> dict[str, Any]:
     ends = [
         event
@@ -100,7 +118,7 @@ def wins(level: str, seats: int, games: int, seed: str) -> dict[str, Any]:
 
 
 def mixed(games: int, seed: str) -> dict[str, float]:
-    """Points per round, for a seat of each level at tables of six; the levels move on by a seat each game."""
+    """Points per round for a seat of each level at tables of six. Levels move on by one seat each game."""
     names = list(GAME.bots) * 2
     points = dict.fromkeys(GAME.bots, 0)
     for number in range(games):
@@ -136,7 +154,7 @@ def _evades(answer: Any) -> bool:
 
 
 def _sides(each: Exchange) -> Iterator[bool]:
-    """For each trait that an answer speaks of, whether it lies on the other side from the truth."""
+    """For each trait that an answer is about, whether it contradicts the truth."""
     truths = our_places()[each.place].traits
     for trait, level in _levels(each.answer):
         yield truths[trait] * level < 0
@@ -156,14 +174,10 @@ def _fits(each: Exchange) -> bool:
         return answers_to(each.question, each.answer)
     if _evades(each.answer):
         return True
-    trait, level, number = each.answer.phrase.split(".")
-    place = LEVELS.index(level) * 3 + int(number)
-    family = each.question.phrase.split(".")[0]
-    if family in GENERAL:
-        return f"{place:x}" in GENERAL[family].get(trait, "")
-    if each.question.phrase not in BANK.traits[trait].questions:
-        return False
-    return f"{place:x}" not in UNFIT.get(each.question.phrase, "")
+    asked = each.question.phrase
+    about = asked.split(".")[0]
+    fitting = general_sayings(about) if about in FAMILIES else trait_sayings(about, asked)
+    return any(each.answer.phrase == saying.phrase and asked not in saying.unfit for saying in fitting)
 
 
 def _share(some: int, all: int) -> float:
@@ -189,6 +203,7 @@ def main() -> None:
 def _rows(games: int, rounds: int, seed: str) -> Iterator[dict[str, Any]]:
     for level in GAME.bots:
         yield from talk(level, games, seed)
+    yield from map(typed, LANGUAGES)
     for level in GAME.bots:
         for seats in SIZES:
             yield wins(level, seats, rounds, seed)

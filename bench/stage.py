@@ -1,4 +1,4 @@
-"""Nodes and their database as processes on loopback, for a fault to befall them."""
+"""Nodes and their database as processes on loopback, to be subjected to faults."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.server.house import Process
 
 DURABLE = ("fsync=on", "full_page_writes=on", "shared_buffers=64MB", "max_wal_size=48MB", "min_wal_size=32MB")
 DISK = "192m"
-"""The small disk: a new database takes a third of it."""
+"""The size of the small disk: a new database takes a third of it."""
 
 
 class Stage:
-    """Two nodes behind a balancer that knows nothing; each has its own way to the database."""
+    """Two nodes behind a simple balancer; each has its own connection to the database."""
 
     def __init__(self, folder: Path, ways: Sequence[str]) -> None:
         self._folder = folder
@@ -41,7 +41,7 @@ class Stage:
             await node.kill()
 
     async def start(self, *numbers: int) -> None:
-        """Where they were: people have their addresses."""
+        """Starts them on the same ports, since people have their addresses."""
         for number in numbers:
             self.nodes[number].end()
             self.nodes[number] = await self._started(number, self.nodes[number].port)
@@ -51,7 +51,7 @@ class Stage:
             node.end()
 
     async def _started(self, number: int, port: int) -> Process:
-        """In a thread: its way to the database may lead through this very loop."""
+        """In a thread, because its connection to the database may lead through this event loop."""
         options = f"--store={self._ways[number]}", "--no-limits", "--log=json"
         return await asyncio.to_thread(Process, self._folder / f"node-{number}", port, *options)
 
@@ -68,7 +68,7 @@ async def stage(folder: Path, ways: Sequence[str]) -> AsyncIterator[Stage]:
 
 @contextmanager
 def durable_postgres(*, small_disk: bool = False) -> Iterator[Postgres]:
-    """One that syncs what it says is written; perhaps on a disk that is soon full."""
+    """A PostgreSQL with fsync on; optionally on a disk that is soon full."""
     folder = new_folder()
     data = folder / "data"
     try:
@@ -88,7 +88,7 @@ def may_mount() -> bool:
 
 
 def _mount(data: Path) -> None:
-    """A file system of its own in memory, which can be full while the machine's disk is not."""
+    """A separate file system in memory, which can fill up while the machine's disk does not."""
     data.mkdir()
     user = unprivileged()["user"]
     options = f"size={DISK},mode=0700,uid={user}"

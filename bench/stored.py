@@ -1,4 +1,4 @@
-"""Both stores by themselves: appends to durable, and nodes that start onto many tables."""
+"""The stores by themselves: durable appends, and nodes that start with many stored tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ARRIVING = 20
 
 
 async def appends(database: str, folder: Path, chosen: argparse.Namespace) -> None:
-    """So many tables that never stop appending one entry each."""
+    """This many tables that never stop appending, one entry at a time."""
     print("\n| appends of one entry, 250 tables at once | a second | p50 / p99 to durable |\n|---|---|---|")
     for name, log in (
         ("SQLite", await SqliteLog.open(folder)),
@@ -78,7 +78,7 @@ async def fill(database: str, codes: Sequence[TableCode]) -> None:
 
 
 async def started_onto(start: Callable[[], Server], database: str, chosen: argparse.Namespace) -> None:
-    """Nothing is read before somebody comes: a start costs the same, however much is stored."""
+    """Nothing is read until somebody comes, so a start costs the same however much is stored."""
     codes = [TableCode(_letters(number)) for number in range(chosen.stored)]
     before, _ = await _start(start)
     await fill(database, codes)
@@ -114,5 +114,5 @@ async def _visit(node: Server, code: TableCode) -> None:
 
 
 def _letters(number: int) -> str:
-    """A code that nobody draws by chance: it is longer than any."""
+    """A code that is never drawn by chance, because it is longer than any."""
     return "QQQQ" + "".join(chr(ord("A") + number // 26**place % 26) for place in range(4))

@@ -7,14 +7,14 @@ from hypothesis import settings
 
 from tests.postgres import Postgres, binaries, new_folder
 
-# Machines are shared and slow, so an example has no deadline; what CI sees today it sees again tomorrow.
+# Machines are shared and slow, so examples have no deadline. They are the same in every run.
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("house")
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """One server for all tests of a worker."""
+    """One server for all tests of one worker process."""
     folder = new_folder()
     try:
         server = Postgres(binaries(folder), folder)
@@ -26,7 +26,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def database(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The address of one that nobody has used yet. No lease on it runs out because a machine is slow."""
+    """The address of an unused database. Leases on it do not expire just because a machine is slow."""
     monkeypatch.setattr("quivive.stores.postgres_homes.LEASE", 600.0)
     postgres.say("DROP SCHEMA IF EXISTS quivive CASCADE", "quivive")
     return postgres.url

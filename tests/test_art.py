@@ -1,4 +1,4 @@
-"""The pictures of Spyfall's places are there, small, and the ones that the manifest tells of."""
+"""The pictures of Spyfall's places exist, are small, and match the manifest."""
 
 import json
 from pathlib import Path

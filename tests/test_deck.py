@@ -1,4 +1,4 @@
-"""The pictures of Dixit's deck are there, small and all different, and everything told about them holds."""
+"""The pictures of Dixit's deck exist, are small and all different, and match their descriptions."""
 
 import json
 from itertools import combinations

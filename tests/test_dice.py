@@ -11,7 +11,7 @@ from quivive.engine.dice import SEED_BYTES, Dice, commitment, game_key, new_seed
 
 
 def stream(key: bytes, decision: int, blocks: int) -> bytes:
-    """The bytes behind the draws, made as the documentation says and not by the code under test."""
+    """The bytes behind the draws, computed as documented and not by the code under test."""
     labels = (decision.to_bytes(8, "big") + block.to_bytes(8, "big") for block in range(blocks))
     return b"".join(hmac.new(key, label, hashlib.sha256).digest() for label in labels)
 

@@ -1,4 +1,4 @@
-"""The docs leave nothing out and lead nowhere that is not there."""
+"""The docs leave nothing out, and their links work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kit over every game in the registry."""
+"""Runs the kit over every game in the registry."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def every_case(key: str) -> list[kit.Case]:
 
 
 def some_cases(game: AnyGame) -> list[kit.Case]:
-    """Enough to come by every phase often, few enough to stop at every step of them."""
-    return kit.thinned(every_case(game.key), share=4)
+    """Enough cases to meet every phase often, but few enough to look at every step."""
+    return kit.sampled(every_case(game.key), share=4)
 
 
 @pytest.mark.parametrize(("key", "player"), PLAYERS)
@@ -71,7 +71,7 @@ def test_every_refusal_has_its_sentence_in_three_languages(game: AnyGame) -> Non
 
 
 def test_another_process_makes_the_same_of_a_log(game: AnyGame) -> None:
-    assert kit.elsewhere(game, some_cases(game)[:6])["games"] == 6
+    assert kit.same_in_other_processes(game, some_cases(game)[:6])["games"] == 6
 
 
 def test_golden_logs_hold_every_event_and_still_end_as_they_did(game: AnyGame) -> None:
@@ -95,7 +95,7 @@ def test_writing_playthroughs_anew_changes_nothing(game: AnyGame) -> None:
 
 
 def test_a_view_written_in_two_halves_is_the_view(game: AnyGame) -> None:
-    """Bots draw their chance from it: whichever way it is written, it is the same."""
+    """Bots derive their randomness from it, so both ways of encoding it must give the same bytes."""
     options = next(iter(game.presets.values()))
     seats = game.seats[0]
     played = play(game, simulated_deal(game, options, seats, "halves"), [random_bot] * seats)

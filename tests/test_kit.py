@@ -21,16 +21,16 @@ def over(check: Check, game: AnyGame) -> Any:
         return check(game)
     if check is kit.markers:
         return check(game, range(2))
-    return check(game, kit.thinned(kit.cases(game, range(4)), share=2 if game.key == "hush" else 24))
+    return check(game, kit.sampled(kit.cases(game, range(4)), share=2 if game.key == "hush" else 24))
 
 
 def test_a_game_that_keeps_the_contract_passes_every_check() -> None:
     found = kit.conform(toy.GAME, seeds=range(6), share=2)
     assert found["ends"] == {"random: played": 60, "only: played": 60}
-    assert found["elsewhere"] == {"games": 4, "processes": 2}
+    assert found["same_in_other_processes"] == {"games": 4, "processes": 2}
     assert set(found) == {
         check.__name__
-        for check in (*kit.ALONG, kit.tags, kit.sentences, kit.ends, kit.markers, kit.elsewhere)
+        for check in (*kit.ALONG, kit.tags, kit.sentences, kit.ends, kit.markers, kit.same_in_other_processes)
     }
     assert all(all(count > 0 for count in tally.values()) for tally in found.values())
 
@@ -245,6 +245,12 @@ UNFAIR = [
         kit.order_free,
         m.evolving(m.SPYFALL, "voted", m.last_ballot_decides),
         "the state depends on the order: ",
+    ),
+    (
+        "a question after which nobody may do anything new",
+        kit.differs_for,
+        replace(m.SPYFALL, differs_for=lambda one, other: ()),
+        r"step \d+, seat \d: is not named, but is shown something else: ",
     ),
     (
         "the beat tells of a choice",

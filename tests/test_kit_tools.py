@@ -42,18 +42,19 @@ def test_sets_in_another_order_are_found_by_another_process(
     game: AnyGame = importlib.import_module("unordered_hush").GAME
     try:
         with pytest.raises(
-            kit.Breach, match=r"elsewhere: unordered: .*, step 0, hash seed \d: \w+ here, \w+ there"
+            kit.Breach,
+            match=r"same_in_other_processes: unordered: .*, step 0, hash seed \d: \w+ here, \w+ there",
         ):
-            kit.elsewhere(game, kit.cases(game)[:1])
+            kit.same_in_other_processes(game, kit.cases(game)[:1])
     finally:
         del sys.modules["unordered_hush"]
 
 
 def test_a_game_that_no_module_holds_cannot_be_asked_elsewhere() -> None:
-    assert kit.located(HUSH) == "tests.toy"
-    assert kit.located(replace(HUSH, key="other")) is None
+    assert kit.module_of(HUSH) == "tests.toy"
+    assert kit.module_of(replace(HUSH, key="other")) is None
     with pytest.raises(ValueError, match="GAME of a module"):
-        kit.elsewhere(replace(HUSH, key="other"), [])
+        kit.same_in_other_processes(replace(HUSH, key="other"), [])
 
 
 def test_cases_are_every_legal_combination() -> None:

@@ -1,4 +1,4 @@
-"""The guests' pictures, as they are kept; what they show is tested beside the program that draws them."""
+"""The pictures of Carnival's guests. What they show is tested next to the program that draws them."""
 
 import hashlib
 import struct

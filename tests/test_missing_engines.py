@@ -1,4 +1,4 @@
-"""Where a browser engine cannot be installed, `make test` names it and goes on, unless all are asked for."""
+"""If a browser engine cannot be installed, `make test` names it and goes on, unless all are required."""
 
 from __future__ import annotations
 

@@ -36,12 +36,12 @@ def tag(type: Any) -> str:
 
 
 def said(type: Any) -> str:
-    """Its own docstring, as it stands on the wire's side."""
+    """Its own docstring, as it appears in the generated files."""
     return re.sub(r"\bNone\b", "`null`", " ".join((type.__doc__ or "").split()))
 
 
 def unwrapped(typescript: str) -> str:
-    """Comments of several lines on one."""
+    """The text with multi-line comments joined into one line."""
     return re.sub(r"\s+(\* )?", " ", typescript)
 
 
@@ -102,8 +102,8 @@ def test_no_type_goes_without_a_docstring_and_the_page_is_told_it_too(type: Any)
 def test_docstrings_below_fields_and_words_are_carried_over() -> None:
     for text in (
         "Server time at which the game's clock stopped.",
-        "The viewer's own command that brought this about.",
-        "A person at this table, from 1 on, never given twice.",
+        "The id of the viewer's own command that caused this, and is hereby acknowledged.",
+        "A person at this table, numbered from 1; never used again.",
     ):
         assert text in PAGE
         assert text in MESSAGES

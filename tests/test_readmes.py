@@ -1,4 +1,4 @@
-"""A game's page for people leaves out no option, preset, refusal, event or ruling."""
+"""A game's README leaves out no option, preset, refusal, event or ruling."""
 
 from __future__ import annotations
 

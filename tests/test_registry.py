@@ -13,7 +13,7 @@ from tests import toy
 
 @pytest.fixture
 def fresh() -> Iterator[None]:
-    """The registry looks again, now and after the test."""
+    """Makes the registry search again, now and after the test."""
     registry.games.cache_clear()
     yield
     registry.games.cache_clear()

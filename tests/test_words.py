@@ -1,4 +1,4 @@
-"""Every refusal and farewell of the house has its sentence in every language, and none is left over."""
+"""Every refusal and farewell of the house has a sentence in every language, and none is unused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAYERS = {"Illegal", "only", "_refuse", "close", "turn_out"}
 
 
 def said(path: Path) -> Iterator[str]:
-    """Texts given to what refuses or says goodbye."""
+    """Codes passed to whatever refuses or says goodbye."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
@@ -59,7 +59,7 @@ def test_a_game_refuses_in_its_own_words_in_every_language(key: str) -> None:
 
 
 def test_games_that_share_a_code_do_not_share_its_sentence() -> None:
-    """Otherwise the test above would compare nothing: one table of words for all would pass."""
+    """Without this, the test above would also pass with one table of sentences for all games."""
     said = {game: sentence("round_over", "en", game) for game in ("keep_watch", "spyfall")}
     assert len(set(said.values())) == 2
     assert "round_over" not in sentences()
@@ -88,7 +88,7 @@ CONTENT = sorted(
     for path in SOURCE.rglob("*.json")
     if "web" not in path.relative_to(SOURCE).parts and path.name != "forms.json"
 )
-# Words that Spyfall's bots listen for are spelt the way people type them.
+# Words that Spyfall's bots listen for are spelt as people type them.
 HEARD = SOURCE / "games" / "spyfall" / "content" / "talk.json"
 
 

@@ -93,7 +93,7 @@ class HushState(State, frozen=True, kw_only=True):
 
 class HushPublic(View, frozen=True, kw_only=True):
     words: tuple[str, ...]
-    """All of them, once the game is over."""
+    """Everybody's words, once the game is over."""
     phase: str | None
     seats: int
     chosen: tuple[bool, ...]

@@ -1,1 +1,1 @@
-"""Programs for those who work on the house."""
+"""Programs for people who work on Qui Vive."""

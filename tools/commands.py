@@ -1,4 +1,4 @@
-"""Writes docs/commands.md from the command line itself: `python -m tools.commands`."""
+"""Generates docs/commands.md from the command line's own help: `python -m tools.commands`."""
 
 from __future__ import annotations
 

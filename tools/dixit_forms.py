@@ -31,7 +31,7 @@ def words() -> dict[str, list[str]]:
 
 
 def forms(wanted: Mapping[str, list[str]]) -> dict[str, dict[str, str]]:
-    """By language and first form, all other forms that the dictionary knows; this alone needs simplemma."""
+    """By language and base form, all other forms that the dictionary knows. Only this needs simplemma."""
     simplemma: Any = importlib.import_module("simplemma")
     factory: Any = importlib.import_module("simplemma.strategies.dictionaries.dictionary_factory")
     found: dict[str, dict[str, str]] = {}
@@ -48,14 +48,14 @@ def forms(wanted: Mapping[str, list[str]]) -> dict[str, dict[str, str]]:
 
 
 def _endings(lemma: str, forms: set[str]) -> str:
-    """How many letters all forms share, and what each adds to them; an empty ending is a dash."""
+    """How many letters all forms share, and what each adds. An empty ending is written as a dash."""
     letters = zip(lemma, *forms, strict=False)
     shared = sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, letters))
     return " ".join([str(shared), *(form[shared:] or "-" for form in sorted(forms - {lemma}))])
 
 
 def _plain(word: str) -> str:
-    """As bots read words."""
+    """A word as bots read it."""
     return word.lower().replace("ё", "е").replace("’", "'").replace("ʼ", "'")
 
 

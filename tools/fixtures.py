@@ -1,4 +1,4 @@
-"""Real games for the tests of their pages: driven by hand, stopped where it matters, seen from every side."""
+"""Real games for the page's tests: scripted, stopped where it matters, seen from every seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ A_SECOND = 1_000
 
 
 class Driven:
-    """A game driven by hand."""
+    """A game driven by a script."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: str) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class Driven:
         self.match = self.match.after(self.match.expire(Millis(self.now)))
 
     def seen_by(self, **viewers: Seat) -> Scene:
-        """What all see, what each of these sees of it otherwise, and what each seat may do."""
+        """What everybody sees, what each of these seats sees differently, and what each seat may do."""
         table = self._view(None)
         own = {name: _other(self._view(seat), table) for name, seat in viewers.items()}
         mays = [self._may(Seat(seat)) for seat in range(self.match.deal.seats)]
@@ -52,7 +52,7 @@ class Driven:
 
 
 def write(scenes: Iterable[tuple[str, Scene]], beside: str) -> None:
-    """As views.json in the folder of this program."""
+    """Writes views.json next to the calling program."""
     written = msgspec.json.format(msgspec.json.encode(dict(scenes)), indent=0)
     Path(beside).with_name("views.json").write_bytes(written + b"\n")
 

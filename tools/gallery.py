@@ -1,4 +1,4 @@
-"""The page that shows all pictures of a folder, one row a scene."""
+"""An HTML page that shows all pictures of a folder, one row per scene."""
 
 from __future__ import annotations
 

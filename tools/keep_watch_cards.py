@@ -27,14 +27,14 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 TRIPLES = tuple(combinations(range(7), 3))
 MORE = 18
 MOST_ALIKE = 4
-"""Five alike are seen at a glance: no counting left to do."""
+"""Five of a kind are seen at a glance, so nobody would have to count."""
 SWAPS = 3_000
 STEP = 15
 """Degrees."""
 
 T = TypeVar("T")
 Split = tuple[int, ...]
-"""How often each of the seven symbols is on a side."""
+"""How often each of the seven symbols occurs on a side."""
 
 
 class Draft(NamedTuple):
@@ -55,7 +55,7 @@ def singles(side: Split) -> tuple[int, int]:
 
 
 def splits(places: int = 7, most: int = MOST_ALIKE, symbols: int = 7) -> Iterator[Split]:
-    """Every way to fill the places, the most frequent symbol first."""
+    """Every way to fill the places, with the most frequent symbol first."""
     if symbols == 0:
         if places == 0:
             yield ()
@@ -67,7 +67,7 @@ def splits(places: int = 7, most: int = MOST_ALIKE, symbols: int = 7) -> Iterato
 
 @functools.cache
 def best_five() -> tuple[Split, ...]:
-    """Five different splits whose single mosts and single leasts lie furthest above what was aimed at."""
+    """Five different splits whose numbers of single mosts and single leasts exceed the targets by most."""
 
     def margin(five: tuple[Split, ...]) -> float:
         found = [singles(split) for split in five]
@@ -83,7 +83,7 @@ def around(split: Split) -> Iterator[Split]:
 
 
 def fairest(dice: Dice) -> Draft:
-    """From a deal by lot, whatever two cards can swap without adding to the bias, they do."""
+    """Starts from a random deal and swaps between cards for as long as that does not add bias."""
     sides = [side for split in best_five() for side in around(dice.shuffled(split))]
     more, less = get_args(Condition)
     conditions: list[Condition] = [more] * MORE + [less] * (len(TRIPLES) - MORE)
@@ -99,7 +99,7 @@ def fairest(dice: Dice) -> Draft:
 
 
 def bias(draft: Draft) -> int:
-    """How much a triple says about its own seven side, and a symbol or a split about the condition."""
+    """How much a triple reveals about its own side, and a symbol or split about the condition."""
     total = 0
     for symbol in range(7):
         mine = [n for n, triple in enumerate(TRIPLES) if symbol in triple]
@@ -137,7 +137,7 @@ def _swapped(items: tuple[T, ...], one: int, other: int) -> tuple[T, ...]:
 
 
 def written(cards: Sequence[dict[str, Any]]) -> bytes:
-    """A card a line."""
+    """One card per line."""
     return b"[\n" + b",\n".join(msgspec.json.encode(card) for card in cards) + b"\n]\n"
 
 

@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def rewrite(game: AnyGame) -> list[Path]:
-    """The files that had to change."""
+    """Rewrites what has changed; returns those files."""
     stale = {}
     for path, what in kit.playthroughs(game).items():
         text = kit.playthrough(game, what)
@@ -49,18 +49,18 @@ def rewrite(game: AnyGame) -> list[Path]:
 
 
 def add(game: AnyGame, name: str, what: kit.Playthrough) -> Path:
-    path = kit.tests(game) / "playthroughs" / f"{name}.txt"
+    path = kit.tests_folder(game) / "playthroughs" / f"{name}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(kit.playthrough(game, what), "utf-8")
     return path
 
 
 def keep(game: AnyGame, name: str) -> Path:
-    """A golden log is written once: what it proves is that it never had to change."""
-    path = kit.tests(game) / "logs" / f"rules{game.rules}_{name}.json"
+    """A golden log is written once. Its point is that it never has to change."""
+    path = kit.tests_folder(game) / "logs" / f"rules{game.rules}_{name}.json"
     if path.exists():
         raise ValueError(f"{path.name} is kept for ever; choose another name")
-    what = kit.playthroughs(game)[kit.tests(game) / "playthroughs" / f"{name}.txt"]
+    what = kit.playthroughs(game)[kit.tests_folder(game) / "playthroughs" / f"{name}.txt"]
     spots = what.played(game)
     record = replay.record(spots[-1].match, [spot.judged.step for spot in spots])
     path.parent.mkdir(parents=True, exist_ok=True)

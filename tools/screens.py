@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def shots(context: BrowserContext, url: str, scene: Scene, language: str, into: Path) -> Iterator[str]:
-    """One scene in one language: the page is opened once and stretched to every size."""
+    """Takes one scene in one language: the page is opened once and resized to every size."""
     with company(url) as gathered:
         page = context.new_page()
         page.set_viewport_size(scene.sizes[0])

@@ -1,4 +1,4 @@
-/** Writes compressed copies beside every built text: the server sends the smallest that a browser can read. */
+/** Writes compressed copies of every text file: the server sends the smallest that the browser accepts. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** The games' content as the server has it, cut down to one language: `@content/spyfall/talk/ru`. */
+/** Imports the server's content of a game, reduced to one language: `@content/spyfall/talk/ru`. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const PREFIX = "@content/";
@@ -15,18 +15,18 @@ export function content() {
       const folder = new URL(`${game}/content/`, GAMES);
       const hidden = forBots(folder);
       if (hidden.has(file))
-        throw new Error(`${id.slice(1)} is for bots alone: for_bots.json of ${game} says so`);
+        throw new Error(`${id.slice(1)} is for bots only, according to ${game}/content/for_bots.json`);
       const read = (/** @type {URL} */ path) => {
         this.addWatchFile(path.pathname);
-        return said(JSON.parse(readFileSync(path, "utf8")), language, hidden);
+        return inLanguage(JSON.parse(readFileSync(path, "utf8")), language, hidden);
       };
-      return `export default ${JSON.stringify(whole(new URL(file, folder), read))}`;
+      return `export default ${JSON.stringify(readContent(new URL(file, folder), read))}`;
     },
   };
 }
 
 /**
- * Files, folders and fields of a game's content that only bots read: they never travel.
+ * Files, folders and fields that only bots read: they never leave the server.
  * @param {URL} folder
  * @returns {ReadonlySet<string>}
  */
@@ -37,12 +37,12 @@ function forBots(folder) {
 }
 
 /**
- * One file, or a folder of them by their names.
+ * The content of a file, or of each file in a folder, by name.
  * @param {URL} path
  * @param {(path: URL) => unknown} read
  * @returns {unknown}
  */
-function whole(path, read) {
+function readContent(path, read) {
   const file = new URL(`${path.href}.json`);
   if (existsSync(file)) return read(file);
   const names = readdirSync(path).filter((name) => name.endsWith(".json"));
@@ -52,19 +52,21 @@ function whole(path, read) {
 }
 
 /**
- * Wherever the same thing is said in every language, only what this one says.
+ * Replaces every object that has one text per language by the text in this language.
  * @param {unknown} value
  * @param {string} language
  * @param {ReadonlySet<string>} hidden
  * @returns {unknown}
  */
-function said(value, language, hidden) {
+function inLanguage(value, language, hidden) {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => said(item, language, hidden));
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language, hidden));
   const entries = Object.entries(value);
   const own = entries.find(([key]) => key === language);
   if (own && "en" in value) return own[1];
   return Object.fromEntries(
-    entries.filter(([key]) => !hidden.has(key)).map(([key, item]) => [key, said(item, language, hidden)]),
+    entries
+      .filter(([key]) => !hidden.has(key))
+      .map(([key, item]) => [key, inLanguage(item, language, hidden)]),
   );
 }

@@ -1,4 +1,4 @@
-/** One page for each kind of address, naming at once all that its screen needs: no file waits for another. */
+/** Writes one HTML page for each kind of address, preloading all that its screen needs, so that nothing loads in series. */
 
 /** @typedef {import("vite").Rolldown.OutputBundle} Bundle */
 /** @typedef {import("vite").Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }} Chunk */
@@ -9,11 +9,11 @@ const PAGES = {
   "screen.html": "src/table/screen/Screen.svelte",
 };
 
-/** A table's page may come with the code of its game, which the server knows before the page can ask. */
-const WITH_A_GAME = "table.html";
+/** This page also has a variant for each game: the server knows which game a table plays before the page can ask. */
+const PAGE_PER_GAME = "table.html";
 const GAME = /\/src\/games\/(\w+)\/index\.ts$/;
 
-/** Digits and stops are in these, so every language reads them. */
+/** Every language needs these, because they have the digits and punctuation. */
 const FONT = /yeseva-one-latin-.*\.woff2$/;
 
 /** @returns {import("vite").Plugin} */
@@ -30,10 +30,14 @@ export function pages() {
         const source = start.replace("</head>", `${links(bundle, screen, start)}</head>`);
         if (fileName === index.fileName) index.source = source;
         else this.emitFile({ type: "asset", fileName, source });
-        if (fileName === WITH_A_GAME) {
+        if (fileName === PAGE_PER_GAME) {
           for (const [game, chunk] of gamesOf(bundle)) {
-            const named = fileName.replace(".", `.${game}.`);
-            this.emitFile({ type: "asset", fileName: named, source: withGame(bundle, source, game, chunk) });
+            const gamePage = fileName.replace(".", `.${game}.`);
+            this.emitFile({
+              type: "asset",
+              fileName: gamePage,
+              source: withGame(bundle, source, game, chunk),
+            });
           }
         }
       }
@@ -48,7 +52,7 @@ export function pages() {
  */
 function links(bundle, screen, start) {
   const entry = chunksOf(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(screen));
-  if (!entry) throw new Error(`no chunk begins with ${screen}`);
+  if (!entry) throw new Error(`no chunk starts with ${screen}`);
   const needed = [...closure(bundle, entry.fileName)];
   const fonts = Object.keys(bundle).filter((fileName) => FONT.test(fileName));
   const tags = [
@@ -62,11 +66,11 @@ function links(bundle, screen, start) {
       `<link rel="stylesheet" crossorigin href="/${fileName}">`,
     ]),
   ];
-  return unnamed(tags, start);
+  return missingFrom(tags, start);
 }
 
 /**
- * The page says whose table it is, and fetches that game beside itself; the first look does not wait for it.
+ * The page with its game named and preloaded; the first paint does not wait for it.
  * @param {Bundle} bundle
  * @param {string} source
  * @param {string} game
@@ -83,7 +87,7 @@ function withGame(bundle, source, game, chunk) {
   ];
   return source
     .replace("<html", `<html data-game="${game}"`)
-    .replace("</head>", `${unnamed(tags, source)}</head>`);
+    .replace("</head>", `${missingFrom(tags, source)}</head>`);
 }
 
 /**
@@ -116,15 +120,16 @@ function stylesOf(chunks) {
 }
 
 /**
+ * The tags of files that the page does not mention yet.
  * @param {string[][]} tags
  * @param {string} page
  */
-function unnamed(tags, page) {
+function missingFrom(tags, page) {
   return tags.flatMap(([fileName, tag]) => (page.includes(`/${fileName}"`) ? [] : `${tag}\n`)).join("");
 }
 
 /**
- * A chunk and all that it imports at once.
+ * A chunk and everything it imports statically.
  * @param {Bundle} bundle
  * @param {string} fileName
  * @param {Set<Chunk>} seen

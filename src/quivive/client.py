@@ -1,4 +1,4 @@
-"""A small async client: a bot, a test or a program of yours sits down at a table through it.
+"""A small async client, with which a bot, a test or your own program takes a seat at a table.
 
 async with Client.join("http://127.0.0.1:8642", "RUZK", name="Nail") as seat:
     async for view in seat.views():
@@ -28,12 +28,13 @@ from quivive.tables.commands import AnyCommand
 from quivive.tables.model import Language, PersonId
 
 BACKOFF = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
-FOR_GOOD = frozenset({"kicked", "left", "no_such_seat", "no_such_table"})
+"""Seconds before each attempt to reconnect."""
+FINAL = frozenset({"kicked", "left", "no_such_seat", "no_such_table"})
 _decode = msgspec.json.Decoder().decode
 
 
 class Refusal(Exception):
-    """The server said no, and nothing has changed."""
+    """The server refused, and nothing has changed."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(f"{code}: {text}")
@@ -41,7 +42,7 @@ class Refusal(Exception):
 
 
 class Client:
-    """One seat through any number of connections: it returns by itself and resends what got no answer."""
+    """One seat, over any number of connections: it reconnects by itself and resends what was not answered."""
 
     def __init__(self, url: str, greeting: p.Greeting) -> None:
         self.url = url
@@ -52,21 +53,21 @@ class Client:
         self.may: dict[str, list[dict[str, Any]]] = {}
         """What this seat may do, by type of action, as the server lists it."""
         self.reactions: list[tuple[PersonId, p.Reaction]] = []
-        """Who reacted how, since this connection opened."""
+        """Who reacted how, since this client connected."""
         self.offset = 0.0
-        """Server time minus this machine's, in milliseconds, as the last ping told."""
-        self.keep: Callable[[bytes], None] | None = None
-        """Given every byte that comes, when somebody wants to look at the wire."""
+        """Server time minus local time in milliseconds, as of the last ping."""
+        self.on_message: Callable[[bytes], None] | None = None
+        """Called with every message as it came over the wire."""
         self._greeting = greeting
         self._race: tuple[int, float] | None = None
-        """The last frame from which reactions count, and when it came."""
+        """The last race frame, and when it came."""
         self._seen: tuple[str | None, int | None] = (None, None)
         prefix = secrets.token_hex(4)
         self._ids = (f"{prefix}.{n}" for n in itertools.count())
         self._waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._changed = asyncio.Event()
         self.changes = 0
-        """How often something new has come."""
+        """How many messages have come."""
         self._greeted = False
         self._over: Exception | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -83,7 +84,7 @@ class Client:
 
     @classmethod
     def resume(cls, url: str, code: str, token: str) -> Self:
-        """The same seat from another device."""
+        """Takes the same seat from another device."""
         return cls(url, p.Resume(code, token))
 
     @classmethod
@@ -114,7 +115,7 @@ class Client:
         await self._session.close()
 
     async def act(self, action: Any) -> None:
-        """An action of the game, for the view as it is now; raises Refusal."""
+        """Performs an action of the game, in response to the current view. Raises Refusal."""
         await self.act_at(self.beat, msgspec.Raw(msgspec.json.encode(action)))
 
     async def act_at(self, beat: int, action: msgspec.Raw) -> None:
@@ -124,16 +125,16 @@ class Client:
         await self.send(id, p.Act(id, beat, action, seen, took))
 
     async def react(self, reaction: p.Reaction) -> None:
-        """To the whole table; nobody answers, and everybody with a seat sees it."""
+        """Reacts. This is not acknowledged; everybody with a seat sees it."""
         await self._write(p.encode(p.React(reaction)))
 
     async def do(self, command: AnyCommand) -> None:
-        """A command about the table; raises Refusal."""
+        """Sends a command about the table. Raises Refusal."""
         id = next(self._ids)
         await self.send(id, p.Do(id, command))
 
     async def send(self, id: str, message: p.Act | p.Do) -> None:
-        """Sent again under the same id after every broken connection, until it is answered."""
+        """Sends a command, again after every reconnect and under the same id, until it is answered."""
         if self._over is not None:
             raise self._over
         data = p.encode(message)
@@ -146,18 +147,18 @@ class Client:
             self._waiting.pop(id, None)
 
     async def views(self) -> AsyncIterator[View | None]:
-        """The view now and after every change."""
+        """The current view, and then the view after every change."""
         while True:
             seen = self.changes
             yield self.view
-            await self._news(lambda seen=seen: self.changes > seen)  # type: ignore[misc]
+            await self._wait_until(lambda seen=seen: self.changes > seen)  # type: ignore[misc]
 
     async def until(self, condition: Callable[[Self], bool]) -> None:
-        await self._news(lambda: condition(self))
+        await self._wait_until(lambda: condition(self))
 
     @property
     def view(self) -> View | None:
-        """The game's own View of this seat."""
+        """This seat's view of the game."""
         if self.raw_view is None:
             return None
         view: View = msgspec.convert(self.raw_view, games()[self.table["playing"]].views)
@@ -177,12 +178,12 @@ class Client:
         )
 
     async def drop(self) -> None:
-        """Lose the connection, as a phone does in a tunnel."""
-        if self._socket is not None and (line := self._socket.get_extra_info("socket")):
-            with socket.socket(fileno=os.dup(line.fileno())) as own:  # uvloop's own cannot be shut down
-                own.shutdown(socket.SHUT_RDWR)
+        """Loses the connection, as a phone does in a tunnel."""
+        if self._socket is not None and (end := self._socket.get_extra_info("socket")):
+            with socket.socket(fileno=os.dup(end.fileno())) as copy:  # uvloop's own cannot be shut down
+                copy.shutdown(socket.SHUT_RDWR)
 
-    async def _news(self, condition: Callable[[], bool]) -> None:
+    async def _wait_until(self, condition: Callable[[], bool]) -> None:
         while not condition():
             if self._over is not None:
                 raise self._over
@@ -211,8 +212,8 @@ class Client:
         await socket.send_str(p.encode(greeting).decode())
         async for message in socket:
             if message.type is aiohttp.WSMsgType.TEXT:
-                if self.keep is not None:
-                    self.keep(message.data.encode())
+                if self.on_message is not None:
+                    self.on_message(message.data.encode())
                 await self._hear(_decode(message.data))
 
     async def _hear(self, message: dict[str, Any]) -> None:
@@ -236,7 +237,7 @@ class Client:
                 self.reactions.append((message["by"], message["reaction"]))
             case "pong":
                 self.offset = message["now"] - (message["at"] + time.time() * 1000) / 2
-            case "bye" if message["code"] in FOR_GOOD:
+            case "bye" if message["code"] in FINAL:
                 self._end(Refusal(message["code"], message["text"]))
         self.changes += 1
         self._changed.set()
@@ -272,14 +273,14 @@ class Client:
             await self._turned_away(refusal)
 
     async def _turned_away(self, refusal: Refusal) -> None:
-        """For good, or until another connection tries it again."""
-        if not self.code or refusal.code in FOR_GOOD:
+        """Gives up for good, or closes so that the next connection tries again."""
+        if not self.code or refusal.code in FINAL:
             self._end(refusal)
         elif self._socket is not None:
             await self._socket.close()
 
     def _end(self, why: Exception) -> None:
-        """Nobody waits any longer for what will not come."""
+        """Ends the client. Everybody who is waiting gets the reason."""
         self._over = why
         self._changed.set()
         for _, answer in self._waiting.values():
@@ -287,13 +288,13 @@ class Client:
                 answer.set_exception(why)
 
     def _again(self) -> p.Greeting:
-        """How to greet when coming back: with what was seen last."""
+        """The greeting for a reconnect, with the last frame we have."""
         if isinstance(self._greeting, p.Watch):
             return p.Watch(self.code, self._greeting.language, *self._seen)
         return p.Resume(self.code, self.token, *self._seen)
 
     async def _write(self, data: bytes) -> None:
-        """Sent at once if connected; what needs an answer is sent again on the next."""
+        """Sends if connected. What needs an answer is sent again on the next connection."""
         if self._socket is not None and not self._socket.closed:
             with suppress(ConnectionError):
                 await self._socket.send_str(data.decode())

@@ -1,4 +1,4 @@
-"""The command line as people use it: what it prints, and how it ends."""
+"""Runs the command line as people do: what it prints, and its exit code."""
 
 import subprocess
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Said:
 
     @property
     def trouble(self) -> str:
-        """Why it could not: one line for a person, and nothing else."""
+        """The error: one line for a person, and nothing else."""
         assert (self.code, self.out) == (1, ""), self
         (line,) = self.err.splitlines()
         assert line.startswith("quivive: ")
@@ -27,7 +27,7 @@ class Said:
 
 
 def process(*arguments: object) -> Said:
-    """In a process of its own."""
+    """Runs it in a process of its own."""
     done = subprocess.run(
         [*QUIVIVE, *map(str, arguments)],
         check=False,
@@ -41,6 +41,6 @@ def process(*arguments: object) -> Said:
 
 
 def quivive(*arguments: object) -> Said:
-    """In this one, which is faster; a traceback would be an exception here."""
+    """Runs it in this process, which is faster. A traceback would be an exception here."""
     done = CliRunner().invoke(app, [*map(str, arguments)], catch_exceptions=False)
     return Said(done.exit_code, done.stdout, done.stderr)

@@ -1,4 +1,4 @@
-"""quivive bot: a program like anybody's own sits down at a table and plays there."""
+"""quivive bot: a program sits down at a table and plays there, as anybody's own program could."""
 
 import asyncio
 import subprocess
@@ -37,7 +37,7 @@ def seated(url: str, code: str, names: Sequence[str]) -> Iterator[list[subproces
 
 
 async def judge(host: Client) -> None:
-    """Accuse a bot, vote, and skip all that does not wait for the others' votes."""
+    """Accuses a bot, votes, and skips every phase that is not waiting for the others' votes."""
     async for view in host.views():
         if host.table["phase"] == "result":
             return

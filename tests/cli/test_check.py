@@ -1,4 +1,4 @@
-"""quivive check: a folder that is sound, one that is damaged, and one that is mended."""
+"""quivive check: an intact folder, a damaged one, and one that is mended."""
 
 import asyncio
 import itertools
@@ -30,14 +30,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def flip(folder: Path) -> None:
-    """One bit of one entry."""
+    """Flips one bit of one entry."""
     with closing(sqlite3.connect(folder / "quivive.db")) as db, db:
         db.execute("UPDATE entries SET body = CAST('entry 6' AS BLOB) WHERE seq = 7 AND table_id = 1")
 
 
 def test_a_sound_folder_is_sound(folder: Path) -> None:
     found = quivive("check", str(folder))
-    assert (found.code, found.out) == (0, "2 tables, 20 entries are sound; 0 tables are damaged\n")
+    assert (found.code, found.out) == (0, "2 tables, 20 intact entries; 0 tables are damaged\n")
 
 
 def test_a_damaged_table_is_named_with_its_last_good_entry_and_mended_when_asked_to(folder: Path) -> None:
@@ -45,13 +45,13 @@ def test_a_damaged_table_is_named_with_its_last_good_entry_and_mended_when_asked
     found = quivive("check", str(folder))
     assert found.code == 1
     assert "entry 7 of table OAK is damaged" in found.out
-    assert "17 entries are sound; 1 tables are damaged" in found.out
+    assert "17 intact entries; 1 tables are damaged" in found.out
     assert quivive("check", str(folder), "--mend").code == 0
-    assert quivive("check", str(folder)).out.startswith("2 tables, 17 entries are sound; 0")
+    assert quivive("check", str(folder)).out.startswith("2 tables, 17 intact entries; 0")
 
 
 def test_a_bit_that_flips_in_the_index_hides_no_entry(folder: Path) -> None:
-    """The last of a table's entries are missed by nobody: only the index knows that they are there."""
+    """Nothing else would miss the last entries of a table: only the index knows that they exist."""
     path = folder / "quivive.db"
     whole = path.read_bytes()
     for at, bit in itertools.islice(index_bits(path), 0, None, 5):
@@ -66,7 +66,7 @@ def test_a_bit_that_flips_in_the_index_hides_no_entry(folder: Path) -> None:
 
 
 def index_bits(path: Path) -> Iterator[tuple[int, int]]:
-    """Where the index of the entries has something written."""
+    """Where the index of the entries has data in the file."""
     with closing(sqlite3.connect(path)) as db:
         ((page,),) = db.execute("SELECT rootpage FROM sqlite_master WHERE name LIKE '%autoindex_entries%'")
         ((size,),) = db.execute("PRAGMA page_size")
@@ -86,7 +86,7 @@ def test_a_database_is_looked_through_and_mended_like_a_folder(
     folder: Path, database: str, postgres: Postgres
 ) -> None:
     assert quivive("copy", folder, database).code == 0
-    assert quivive("check", database).out == "2 tables, 20 entries are sound; 0 tables are damaged\n"
+    assert quivive("check", database).out == "2 tables, 20 intact entries; 0 tables are damaged\n"
     postgres.say(
         "UPDATE quivive.entries SET body = 'entry 6' FROM quivive.tables "
         "WHERE id = table_id AND code = 'OAK' AND seq = 7",
@@ -95,6 +95,6 @@ def test_a_database_is_looked_through_and_mended_like_a_folder(
     found = quivive("check", database)
     assert found.code == 1
     assert "entry 7 of table OAK is damaged" in found.out
-    assert "17 entries are sound; 1 tables are damaged" in found.out
+    assert "17 intact entries; 1 tables are damaged" in found.out
     assert quivive("check", database, "--mend").code == 0
-    assert quivive("check", database).out.startswith("2 tables, 17 entries are sound; 0")
+    assert quivive("check", database).out.startswith("2 tables, 17 intact entries; 0")

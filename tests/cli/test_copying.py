@@ -1,4 +1,4 @@
-"""quivive copy, backup and restore, as people run them: also while others play, and killed on the way."""
+"""quivive copy, backup and restore as people run them: even while others play, and killed half-way."""
 
 import asyncio
 import random

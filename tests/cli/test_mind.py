@@ -1,4 +1,4 @@
-"""A bot over the socket has the same reasons to think again as one of the house."""
+"""A bot over the socket thinks again for the same reasons as a table's own bot."""
 
 import asyncio
 import importlib

@@ -1,4 +1,4 @@
-"""quivive serve: it starts with one command, and says in one line why it cannot."""
+"""quivive serve: it starts with one command, or says in one line why it cannot."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""quivive simulate: whole games by bots, told in one object."""
+"""quivive simulate: whole games between bots, summarised in one object."""
 
 import json
 import os

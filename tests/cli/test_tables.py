@@ -1,4 +1,4 @@
-"""quivive tables: listed, exported, deleted, in a folder and in a database."""
+"""quivive tables: tables are listed, exported and deleted, in a folder and in a database."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Guests at one table, each a small client: they bring it where a picture or a check wants it, in no time."""
+"""A company of guests without browsers, who quickly bring a table to the state that a test needs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quivive.engine.game import Action, Options, Seat, Sitting
 from quivive.tables import commands as c
 from quivive.tables.model import Language
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 NAMES: tuple[tuple[str, Language], ...] = (
     ("Вера", "ru"),
     ("Bartholomew", "en"),
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 @contextmanager
 def company(url: str) -> Iterator[Company]:
-    """All of them gathered at a table of their own; gone when the picture is taken."""
+    """Five guests at a new table; they leave at the end."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -38,7 +38,7 @@ def company(url: str) -> Iterator[Company]:
     finally:
         gathered.go_home()
         loop.call_soon_threadsafe(loop.stop)
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
         loop.close()
 
 
@@ -91,7 +91,7 @@ class Company:
             self.until(guest, lambda seat: seat.table["phase"] == "game" and seat.raw_view is not None)
 
     def skip(self) -> None:
-        """Everybody who is here agrees to go on."""
+        """Everybody present votes to skip."""
         beat, phase = self.host.beat, (self.host.raw_view or {})["phase"]
         for guest in self.players:
             try:
@@ -103,26 +103,26 @@ class Company:
             self.until(guest, lambda seat: seat.table["phase"] != "game" or _at(seat) != (beat, phase))
 
     def reached(self, phase: str) -> None:
-        """Everybody's screen is there."""
+        """Waits until every client is in this phase."""
         for guest in self.players:
             self.until(guest, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] == phase)
 
     def at(self, seat: Seat | None) -> Client:
-        """Who sits there in the game."""
+        """The client in this seat."""
         return next(guest for guest in self.players if guest.raw_view and guest.raw_view["you"] == seat)
 
     def lend(self, guest: Client) -> str:
-        """The way to this guest's place for a page, which has it from now on."""
+        """Disconnects a guest and returns the link with which a page takes over the seat."""
         self.leave(guest)
         return f"/{self.code}#seat={guest.token}"
 
     def leave(self, guest: Client) -> None:
-        """Away, with the seat kept."""
+        """Disconnects a guest, who keeps the seat."""
         self._wait(guest.__aexit__())
         self.guests.remove(guest)
 
     def come_back(self, guest: Client) -> Client:
-        """To the seat that was kept."""
+        """Reconnects a guest to their seat."""
         back = Client.resume(self._url, self.code, guest.token)
         self.guests.append(self._wait(back.__aenter__()))
         return back
@@ -135,8 +135,8 @@ class Company:
     def players(self) -> list[Client]:
         return [guest for guest in self.guests if guest.raw_view is not None]
 
-    def _wait(self, coming: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(coming, self._loop).result(PATIENCE)
+    def _wait(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(TIMEOUT)
 
 
 def _at(guest: Client) -> tuple[int, object]:

@@ -1,4 +1,4 @@
-"""A real server and real browsers; whatever a page complains of fails its test."""
+"""A real server and real browsers; any error or warning on a page fails its test."""
 
 import os
 import re
@@ -25,15 +25,15 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 NewContext = Callable[..., BrowserContext]
 Device = Callable[..., BrowserContext]
-"""Unpacks a phone or a screen: its language, its size, and where its line goes."""
+"""Makes a new device: takes its language, its size, and the address it connects to."""
 
 
 def chromium() -> dict[str, Any]:
-    """Which browser, and how it is launched."""
+    """Launch options for the Chromium on this machine."""
     names = (os.environ.get("CHROMIUM", ""), *CHROMIUM_NAMES)
     found = next((path for name in names if (path := shutil.which(name))), None)
     assert found, "no Chromium on the PATH: `make e2e` installs one; CHROMIUM=… names one"
@@ -42,7 +42,7 @@ def chromium() -> dict[str, Any]:
 
 @contextmanager
 def serving(data: Path, *options: str, python: str = sys.executable) -> Iterator[str]:
-    """The address of a house of its own, on this folder."""
+    """Runs a server with its data in this folder; yields its address."""
     with subprocess.Popen(
         [python, "-m", "quivive", "serve", "--port", "0", "--no-limits", "--data", data, *options],
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -54,18 +54,18 @@ def serving(data: Path, *options: str, python: str = sys.executable) -> Iterator
             yield _address(process)
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT)
 
 
 @contextmanager
 def devices(browser: Browser, url: str, forgiven: str = "nothing is forgiven") -> Iterator[Device]:
-    """Phones and screens out of the box; what their pages complain of fails the test."""
+    """New phones and screens; errors on their pages fail the test, except those that match `forgiven`."""
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
     def unpack(language: str, size: ViewportSize, line: str = url) -> BrowserContext:
         context = browser.new_context(base_url=line, locale=language, viewport=size, reduced_motion="reduce")
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(TIMEOUT * 1000)
         _watch(context, urlsplit(line).netloc, complaints.append)
         contexts.append(context)
         return context
@@ -78,7 +78,7 @@ def devices(browser: Browser, url: str, forgiven: str = "nothing is forgiven") -
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[str]:
-    """One that nobody else plays in."""
+    """A server for this test only."""
     with serving(tmp_path) as url:
         yield url
 
@@ -107,7 +107,7 @@ def base_url(server: str) -> str:
 
 @pytest.fixture
 def new_context(new_context: NewContext, server: str) -> Iterator[NewContext]:
-    """Opens a phone that is watched: an error on its page or a request to another host fails the test."""
+    """Browser contexts in which an error, a warning or a request to another host fails the test."""
     complaints: list[str] = []
 
     def opened(**options: Any) -> BrowserContext:
@@ -120,18 +120,18 @@ def new_context(new_context: NewContext, server: str) -> Iterator[NewContext]:
 
 
 def _address(process: subprocess.Popen[str]) -> str:
-    """Read what the server prints until it names its address, and go on reading so that it never blocks."""
+    """Reads the server's output until it prints its address, and on, so that the server never blocks."""
     lines: Queue[str] = Queue()
     Thread(target=_pump, args=(process, lines), daemon=True).start()
     said: list[str] = []
     try:
-        while line := lines.get(timeout=PATIENCE):
+        while line := lines.get(timeout=TIMEOUT):
             said.append(line)
             if found := re.search(r"http://127\.0\.0\.1:\d+", line):
                 return found[0]
     except Empty:
         pass
-    pytest.fail(f"the server named no address; it said:\n{''.join(said)}")
+    pytest.fail(f"the server printed no address, only:\n{''.join(said)}")
 
 
 def _pump(process: subprocess.Popen[str], lines: "Queue[str]") -> None:

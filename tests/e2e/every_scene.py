@@ -1,4 +1,4 @@
-"""Every screen that there is, the house's and each game's: for the gallery and for axe."""
+"""Every scene, the house's and each game's, for the gallery and for accessibility tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def of_game(key: str) -> tuple[Scene, ...]:
-    """Each game keeps its own beside its page."""
+    """Each game has its scenes in its folder of the page."""
     scenes: tuple[Scene, ...] = import_module(f"web.src.games.{key}.e2e.scenes").SCENES
     return scenes
 

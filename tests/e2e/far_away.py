@@ -1,4 +1,4 @@
-"""A line to a server far away: every byte takes its time, in both directions."""
+"""A proxy that makes a server seem far away: it delays every byte, in both directions."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Thread
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 
 @contextmanager
 def far_away(port: int, delay: float) -> Iterator[str]:
-    """The address of the server on this port, `delay` seconds away each way."""
+    """Yields an address through which the server on this port is `delay` seconds away, each way."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever, daemon=True)
     thread.start()
-    way = Way(port, delay)
+    proxy = DelayingProxy(port, delay)
     try:
-        yield asyncio.run_coroutine_threadsafe(way.open(), loop).result(PATIENCE)
+        yield asyncio.run_coroutine_threadsafe(proxy.open(), loop).result(TIMEOUT)
     finally:
-        asyncio.run_coroutine_threadsafe(way.close(), loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(proxy.close(), loop).result(TIMEOUT)
         loop.call_soon_threadsafe(loop.stop)
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
         loop.close()
 
 
-class Way:
+class DelayingProxy:
     def __init__(self, port: int, delay: float) -> None:
         self._port, self._delay = port, delay
         self._ends: list[asyncio.StreamWriter] = []

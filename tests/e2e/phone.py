@@ -1,4 +1,4 @@
-"""A phone at a table, worked as a person does: by what is written on it, in its own language."""
+"""A phone at a table, used as a person would: by the text on it, in its own language."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ HOUSE: Labels = {
 
 
 def with_house(labels: Labels) -> Labels:
-    """A game's own words beside those of the house."""
+    """A game's labels, together with those of the house."""
     return {language: {**HOUSE[language], **own} for language, own in labels.items()}
 
 
@@ -84,7 +84,7 @@ class Phone:
         expect(self.page).to_have_url(re.compile(r"/[A-Z]{4}$"))
 
     def practise(self, title: str, label: str) -> None:
-        """From the rules of a game, in English, to a table with bots."""
+        """Starts practice from the rules page of a game, in English."""
         self.open_table()
         choose_game(self.page, title)
         before = self.page.url
@@ -95,14 +95,14 @@ class Phone:
 
 
 def choose_game(host: Page, title: str | re.Pattern[str]) -> None:
-    """On the bill of a table that has just been opened."""
+    """Chooses a game in the lobby."""
     host.locator(".bill .link").click()
     host.get_by_role("dialog").get_by_role("button", name=title).click()
     expect(host.locator(".bill h2")).to_contain_text(title)
 
 
 def gather(phones: Sequence[Phone]) -> None:
-    """The first opens a table, the others come."""
+    """The first opens a table, the others join."""
     host, *others = phones
     host.open_table()
     for phone in others:

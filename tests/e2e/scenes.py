@@ -1,4 +1,4 @@
-"""Every screen of the page, one scene each: how the table comes there, and what a thumb does then."""
+"""Every screen of the page is a scene: how to bring a table there, and what to do on the page then."""
 
 from __future__ import annotations
 
@@ -24,61 +24,70 @@ SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector
 
 
 def nothing(_: Page) -> None:
-    """The page shows it by itself."""
+    """For scenes that need no interaction."""
 
 
 @dataclass(frozen=True)
 class Scene:
     name: str
     shows: str
-    """What must be seen before anybody looks at it."""
+    """A selector: the scene is ready when this is visible."""
     enter: Callable[[Company], str]
-    """Brings the table there; returns the address that the page opens."""
-    thumb: Callable[[Page], None] = nothing
+    """Brings the table there; returns the address to open."""
+    interact: Callable[[Page], None] = nothing
+    """What to do on the page once it is open."""
     prepare: Callable[[Page], None] = nothing
-    """Done to the page before it is opened."""
+    """What to do before the page is opened."""
     sizes: tuple[ViewportSize, ...] = (PHONE, TABLET)
 
     def open(self, page: Page, company: Company) -> None:
         self.prepare(page)
         page.goto(self.enter(company))
-        self.thumb(page)
+        self.interact(page)
         expect(page.locator(self.shows).first).to_be_visible(timeout=20_000)
         page.wait_for_function(SETTLED)
 
 
 def click(*selectors: str) -> Callable[[Page], None]:
-    """One after another; the first that fits, by what it is and not by a language's words."""
+    """Clicks the first match of each selector. Selectors rather than labels, so that any language works."""
 
-    def work(page: Page) -> None:
+    def click_each(page: Page) -> None:
         for selector in selectors:
             page.locator(selector).first.click()
 
-    return work
+    return click_each
 
 
-def line_that_holds(page: Page) -> None:
-    """From the moment the page asks for it, nothing more comes: what it shows stays as it is."""
-    held: list[bool] = []
+def open_chat(page: Page) -> None:
+    """In practice a hint takes the place of the chat's button until it has been read."""
+    hint = page.locator("header .hint button")
+    page.add_locator_handler(hint, lambda found: found.click())
+    page.locator("header .talk > button").first.click()
+    page.remove_locator_handler(hint)
 
-    def line(socket: WebSocketRoute) -> None:
+
+def freezable_connection(page: Page) -> None:
+    """Once the page calls `freezeConnection`, it receives nothing more, so that its screen stays as it is."""
+    frozen: list[bool] = []
+
+    def forward(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        server.on_message(lambda message: None if held else socket.send(message))
+        server.on_message(lambda message: None if frozen else socket.send(message))
 
-    page.route_web_socket("**/ws*", line)
-    page.expose_function("holdTheLine", lambda: held.append(True))
+    page.route_web_socket("**/ws*", forward)
+    page.expose_function("freezeConnection", lambda: frozen.append(True))
 
 
-def hold(shows: str) -> Callable[[Page], None]:
+def freeze_at(shows: str) -> Callable[[Page], None]:
     def wait(page: Page) -> None:
         expect(page.locator(shows).first).to_be_visible(timeout=20_000)
-        page.evaluate(HOLD)
+        page.evaluate(FREEZE)
 
     return wait
 
 
 def still(name: str, shows: str, enter: Callable[[Company], str], **more: Any) -> Scene:
-    return Scene(name, shows, enter, hold(shows), line_that_holds, **more)
+    return Scene(name, shows, enter, freeze_at(shows), freezable_connection, **more)
 
 
 def on_screen(enter: Callable[[Company], object]) -> Callable[[Company], str]:
@@ -90,7 +99,7 @@ def on_screen(enter: Callable[[Company], object]) -> Callable[[Company], str]:
 
 
 class Finale:
-    """Anyone who comes after the end sees the standings: the page is there while the others get there."""
+    """The end of a game. A page opened afterwards would show the standings, so it is opened before."""
 
     def __init__(
         self,
@@ -111,9 +120,8 @@ class Finale:
         self._end(self._companies.pop())
 
 
-HOLD = "window.holdTheLine()"
+FREEZE = "window.freezeConnection()"
 MENU = "header .knob"
-CHAT = "header .talk > button"
 RULES, INVITE, MOVE = ("dialog .row >> nth=0", "dialog .row >> nth=1", "dialog .row >> nth=2")
 
 
@@ -126,7 +134,7 @@ def door(company: Company) -> str:
 
 
 def lobby(company: Company) -> None:
-    """Some are ready, one is away, a bot has come."""
+    """Some are ready, one is away, and there is a bot."""
     company.do(company.guests[1], c.Ready(True))
     company.do(company.guests[2], c.Ready(True))
     company.do(company.host, c.SeatBot())
@@ -176,6 +184,6 @@ HOUSE = (
     Scene("invite", "dialog .qr", lobby_host, click(MENU, INVITE)),
     Scene("device-change", "dialog .card", lobby_host, click(MENU, MOVE)),
     Scene("rules", "dialog h2", lobby_host, click(MENU, RULES), sizes=EVERY),
-    Scene("chat", "dialog .said", chatting, click(CHAT)),
+    Scene("chat", "dialog .said", chatting, open_chat),
     Scene("screen-lobby", "h1", screen_lobby, sizes=(SCREEN,)),
 )

@@ -1,4 +1,4 @@
-"""What not every browser has, shows or does: emulated in one, so that all of them are served."""
+"""Differences between browsers, emulated in Chromium."""
 
 import re
 
@@ -22,7 +22,7 @@ def page(new_context: NewContext) -> Page:
     ("language", "sentence"),
     [("en", "too old for Qui Vive"), ("ru", "слишком старый"), ("uk", "надто старий")],
 )
-def test_a_browser_that_is_too_old_is_told_so_in_its_own_language(
+def test_a_browser_that_is_too_old_shows_a_notice_in_its_own_language(
     new_context: NewContext, language: str, sentence: str
 ) -> None:
     page = new_context(locale=language).new_page()
@@ -31,7 +31,7 @@ def test_a_browser_that_is_too_old_is_told_so_in_its_own_language(
     expect(page.get_by_role("alert")).to_contain_text(sentence)
 
 
-def test_a_browser_of_today_is_told_nothing(page: Page) -> None:
+def test_a_current_browser_shows_no_notice(page: Page) -> None:
     with page.expect_response("**/oldest.js"):
         page.goto("/")
     expect(page.get_by_role("heading", name="Qui Vive")).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_browser_without_user_activation_opens_a_table(page: Page) -> None:
     Phone(page, "Vera", "en").open_table()
 
 
-def test_a_refused_connection_is_told_in_a_sentence(page: Page) -> None:
+def test_a_refused_connection_is_explained(page: Page) -> None:
     page.route_web_socket(re.compile(r"/ws(\?|$)"), lambda socket: socket.close())
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
@@ -51,14 +51,14 @@ def test_a_refused_connection_is_told_in_a_sentence(page: Page) -> None:
     expect(page.get_by_role("alert")).to_have_text("The server does not answer. We keep trying.")
 
 
-def test_a_blocked_connection_is_told_on_the_way_back_to_a_table(page: Page) -> None:
+def test_a_blocked_connection_is_explained_when_returning_to_a_table(page: Page) -> None:
     Phone(page, "Vera", "en").open_table()
     page.add_init_script("WebSocket = class { constructor() { throw new DOMException('blocked') } }")
     page.reload()
     expect(page.get_by_text("The server does not answer.")).to_be_visible()
 
 
-def test_a_line_that_dies_silently_is_told_while_a_game_is_on(page: Page) -> None:
+def test_a_connection_that_dies_silently_is_noticed_during_a_game(page: Page) -> None:
     alive = True
 
     def carry(phone: WebSocketRoute) -> None:
@@ -73,7 +73,7 @@ def test_a_line_that_dies_silently_is_told_while_a_game_is_on(page: Page) -> Non
     expect(page.get_by_text("Reconnecting. Your seat is kept.")).to_be_visible(timeout=8_000)
 
 
-def test_a_closed_sheet_gives_the_focus_back(page: Page) -> None:
+def test_a_closed_sheet_restores_the_focus(page: Page) -> None:
     Phone(page, "Vera", "en").open_table()
     page.get_by_role("button", name="Table menu").press("Enter")
     page.get_by_role("button", name="Invite somebody").last.press("Enter")
@@ -83,7 +83,7 @@ def test_a_closed_sheet_gives_the_focus_back(page: Page) -> None:
     assert page.evaluate(FOCUSED) == "Table menu"
 
 
-def test_the_masks_are_one_stop_for_tab_and_arrows_choose_among_them(page: Page) -> None:
+def test_tab_stops_once_at_the_masks_and_arrow_keys_choose_among_them(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
     page.get_by_label("Your name").focus()
@@ -98,14 +98,14 @@ def test_the_masks_are_one_stop_for_tab_and_arrows_choose_among_them(page: Page)
     expect(page.get_by_role("button", name="ru Русский").last).to_be_focused()
 
 
-def test_a_sheet_does_not_pan_sideways(page: Page) -> None:
+def test_a_sheet_does_not_scroll_sideways(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
     sheet = page.locator("dialog .paper")
     assert sheet.evaluate("(sheet) => getComputedStyle(sheet).overflowX") == "hidden"
 
 
-def test_colours_of_the_readers_own_leave_sheets_solid_and_buttons_with_edges(page: Page) -> None:
+def test_forced_colours_leave_sheets_opaque_and_buttons_with_borders(page: Page) -> None:
     page.emulate_media(forced_colors="active")
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
@@ -116,7 +116,7 @@ def test_colours_of_the_readers_own_leave_sheets_solid_and_buttons_with_edges(pa
     assert button.evaluate(edges)[1] == "1px"
 
 
-def test_a_screen_that_cannot_be_full_offers_no_button_for_it(page: Page) -> None:
+def test_without_fullscreen_there_is_no_button_for_it(page: Page) -> None:
     Phone(page, "Vera", "en").open_table()
     page.add_init_script("Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false })")
     page.goto(f"{page.url}/screen")

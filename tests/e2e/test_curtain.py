@@ -1,4 +1,4 @@
-"""A game begins behind a curtain, the same on every screen of the table, and nobody has to wait for it."""
+"""A game begins behind a curtain, in step on every screen of the table, and anyone can skip it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.e2e.company import Company, company
 from tests.e2e.conftest import NewContext
 from tests.e2e.phone import PHONE, SCREEN
 
-# What the curtain does is written down as it happens; `stretch` gives a slow machine time to look.
+# Records what the curtain does; `stretch` slows timers down, so that a slow machine can observe it.
 RECORD = """(() => {
     const wait = window.setTimeout;
     window.stretch = 1;
@@ -29,7 +29,7 @@ UP = "() => window.acts.length > 0 && window.acts.at(-1) === null"
 def seated(new_context: NewContext, way: str, *, motion: str = "no-preference") -> Page:
     page = new_context(locale="en", viewport=PHONE, reduced_motion=motion).new_page()
     page.add_init_script(RECORD)
-    with page.expect_response("**/Drapes-*.js"):  # it is at hand before it is needed
+    with page.expect_response("**/Drapes-*.js"):  # loaded before it is needed
         page.goto(way)
     return page
 
@@ -60,7 +60,7 @@ def test_the_curtain_falls_and_rises_on_every_phone_and_on_the_shared_screen(
 
 
 @pytest.mark.parametrize("by", ["touch", "key"])
-def test_whoever_would_not_wait_touches_it(new_context: NewContext, server: str, by: str) -> None:
+def test_a_touch_or_a_key_skips_the_curtain(new_context: NewContext, server: str, by: str) -> None:
     with company(server) as gathered:
         page = seated(new_context, gathered.lend(gathered.guests[-1]))
         start(gathered, page, stretch=100)
@@ -74,7 +74,7 @@ def test_whoever_would_not_wait_touches_it(new_context: NewContext, server: str,
         expect(page.locator(".board")).to_be_visible()
 
 
-def test_it_only_fades_where_less_motion_was_asked_for(new_context: NewContext, server: str) -> None:
+def test_it_only_fades_with_reduced_motion(new_context: NewContext, server: str) -> None:
     with company(server) as gathered:
         page = seated(new_context, gathered.lend(gathered.guests[-1]), motion="reduce")
         start(gathered, page, stretch=100)
@@ -85,7 +85,7 @@ def test_it_only_fades_where_less_motion_was_asked_for(new_context: NewContext, 
         page.evaluate("window.stretch = 1")
 
 
-def test_who_comes_in_the_middle_of_a_game_sees_the_game(new_context: NewContext, server: str) -> None:
+def test_anyone_who_joins_during_a_game_sees_no_curtain(new_context: NewContext, server: str) -> None:
     with company(server) as gathered:
         way = gathered.lend(gathered.guests[-1])
         start(gathered)

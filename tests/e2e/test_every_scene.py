@@ -1,4 +1,4 @@
-"""Every screen, opened once: it fits at any size, and axe has nothing against it."""
+"""Every scene fits at any size, and axe finds no fault with it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.e2e.conftest import _watch
 from tests.e2e.every_scene import ROOT, SCENES, of_game, with_a_page, with_scenes
 from tests.e2e.fitting import (
     PHONES,
+    SAMPLE_PHONES,
+    SAMPLE_SCREENS,
     SCREENS,
-    TELLING_PHONES,
-    TELLING_SCREENS,
     Size,
     cut_off,
     misfits,
@@ -28,17 +28,17 @@ from tests.e2e.scenes import Scene
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 LANGUAGES = ("ru", "uk", "en")
 EVERY_SIZE = bool(os.environ.get("EVERY_SIZE"))
-"""`make long`: every scene at every size, with hints. Otherwise a sample, at sizes where most faults show."""
+"""Set by `make long`: every scene at every size, with hints. Otherwise a sample."""
 SAMPLE = 5
-"""Out of this many scenes in a row `make test` opens one."""
+"""`make test` opens every fifth scene."""
 FAULTS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))"""
 
-# Whoever comes to a table practises there, as far as this device knows.
+# Makes this device take every table for practice, so that hints are shown.
 PRACTISES = """if (/^\\/[A-Z]{4,}$/.test(location.pathname))
     localStorage.setItem('practice', location.pathname.slice(1))"""
 HINT = """() => document.querySelector('dialog[open], .curtain, .showing') ? null
-    : document.querySelector('main > .hint p')?.innerText ?? null"""
+    : document.querySelector('header .hint p')?.innerText ?? null"""
 HINTED = (Size(390, 664), Size(360, 560))
 
 Lend = Callable[[str], tuple[BrowserContext, list[str]]]
@@ -46,13 +46,13 @@ Lend = Callable[[str], tuple[BrowserContext, list[str]]]
 
 @pytest.fixture(scope="module")
 def lend(browser: Browser, server: str) -> Iterator[Lend]:
-    """One device per language, which keeps what it has loaded, and what its pages complained of."""
+    """One device per language, with its cache, and the errors on its pages."""
     lent: dict[str, tuple[BrowserContext, list[str]]] = {}
 
     def of(language: str) -> tuple[BrowserContext, list[str]]:
         if language not in lent:
             complaints: list[str] = []
-            # Moving things have passing colours and places: what is judged is where they come to rest.
+            # Without motion, so that colours and positions are final.
             context = browser.new_context(base_url=server, locale=language, reduced_motion="reduce")
             context.set_default_timeout(60_000)
             _watch(context, urlsplit(server).netloc, complaints.append)
@@ -64,7 +64,7 @@ def lend(browser: Browser, server: str) -> Iterator[Lend]:
         context.close()
 
 
-# The languages take turns: a scene is opened in one of them.
+# Each scene is opened in one language; the languages alternate.
 @pytest.mark.parametrize(
     ("scene", "language"),
     [
@@ -73,7 +73,7 @@ def lend(browser: Browser, server: str) -> Iterator[Lend]:
         if EVERY_SIZE or number % SAMPLE == 0
     ],
 )
-def test_it_fits_and_axe_has_nothing_against_it(scene: Scene, language: str, lend: Lend, server: str) -> None:
+def test_it_fits_and_axe_finds_no_fault(scene: Scene, language: str, lend: Lend, server: str) -> None:
     context, complaints = lend(language)
     complaints.clear()
     with company(server) as gathered, context.new_page() as page:
@@ -98,13 +98,13 @@ def test_every_game_that_has_a_page_has_its_scenes_here_and_some_in_the_sample()
 
 
 def covered_by_hints(page: Page) -> list[str]:
-    """A hint of practice lies over nothing that is needed. Each is put away before the rest is judged."""
+    """What practice hints cover. Each hint is dismissed before the rest is judged."""
     found: list[str] = []
-    # A hint may go by itself as the game goes on: nothing is waited for that only it has.
+    # A hint may disappear as the game goes on, so nothing waits for its button.
     while said := page.evaluate(HINT):
         found += [f"hint “{said[:40]}…”: {fault}" for fault in under_a_hint(page, HINTED)]
         page.set_viewport_size(PHONE)
-        page.evaluate("() => document.querySelector('main > .hint button')?.click()")
+        page.evaluate("() => document.querySelector('header .hint button')?.click()")
         page.wait_for_function(f"(said) => ({HINT})() !== said", arg=said)
     return found
 
@@ -116,10 +116,10 @@ def judged_by_axe(page: Page) -> list[str]:
 
 
 def unfit_for_phones(page: Page) -> list[str]:
-    """What one needs in order to act is in view."""
-    return misfits(page, PHONES if EVERY_SIZE else TELLING_PHONES)
+    """Everything a player needs in order to act must be in view."""
+    return misfits(page, PHONES if EVERY_SIZE else SAMPLE_PHONES)
 
 
 def unfit_for_screens(page: Page) -> list[str]:
-    """Nobody can scroll a shared screen: all that is written there is in view."""
-    return cut_off(page, SCREENS if EVERY_SIZE else TELLING_SCREENS)
+    """A shared screen cannot be scrolled, so all its text must be in view."""
+    return cut_off(page, SCREENS if EVERY_SIZE else SAMPLE_SCREENS)

@@ -1,14 +1,15 @@
-"""What makes the first five minutes easy: to practise, to invite, to move on, and keys for all of it."""
+"""What makes the first five minutes easy: practice, invitations, moving a seat, and keyboard shortcuts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.company import Company, company
 from tests.e2e.conftest import NewContext
+from tests.e2e.fitting import Size, under_a_hint
 from tests.e2e.phone import PHONE, choose_game
 from tests.e2e.scenes import lobby_guest, lobby_host
 from web.src.games.spyfall.e2e.scenes import result
@@ -35,7 +36,7 @@ def test_practice_is_one_tap_from_the_lobby_and_the_seat_is_kept(page: Page, gat
     expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
     expect(page).not_to_have_url(table)
     away = [person["name"] for person in gathered.host.table["persons"] if not person["here"]]
-    assert away == ["Данило"], "only whoever had left before"
+    assert away == ["Данило"], "only the guest who had left before"
 
 
 def test_an_invitation_goes_through_the_phones_share_sheet(page: Page, gathered: Company) -> None:
@@ -56,7 +57,7 @@ def test_a_link_is_copied_where_there_is_no_clipboard(page: Page, gathered: Comp
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
 
 
-def test_the_way_back_leads_where_a_page_was_opened_from(page: Page, gathered: Company) -> None:
+def test_back_returns_to_where_a_page_was_opened_from(page: Page, gathered: Company) -> None:
     page.goto(lobby_host(gathered))
     page.locator("button.ticket").click()
     page.get_by_role("button", name="Back to the table").press("Enter")
@@ -67,7 +68,7 @@ def test_the_way_back_leads_where_a_page_was_opened_from(page: Page, gathered: C
     expect(page.get_by_role("button", name="Move to another device")).to_be_visible()
 
 
-def test_a_seat_moves_to_a_laptop_by_a_link_that_is_sent_to_oneself(page: Page, gathered: Company) -> None:
+def test_a_seat_moves_to_a_laptop_by_a_link_sent_to_oneself(page: Page, gathered: Company) -> None:
     page.add_init_script(SHARED)
     page.goto(lobby_host(gathered))
     page.get_by_role("button", name="Table menu").click()
@@ -82,7 +83,7 @@ def test_enter_presses_the_large_button_and_a_question_mark_lists_the_keys(
 ) -> None:
     page = new_context(locale="en", viewport={"width": 1440, "height": 900}).new_page()
     page.goto(lobby_host(gathered))
-    expect(page.locator(".bill")).to_be_visible()
+    expect(page.get_by_role("button", name="Raise the curtain and start")).to_be_enabled()
     page.keyboard.press("?")
     listed = page.get_by_role("dialog", name="Keys")
     expect(listed.get_by_text("press the large brass button")).to_be_visible()
@@ -95,7 +96,7 @@ def test_enter_presses_the_large_button_and_a_question_mark_lists_the_keys(
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_enter_does_what_a_phase_asks_for_and_the_focus_stays_in_the_scene(page: Page) -> None:
+def test_enter_does_the_main_action_of_a_phase_and_the_focus_stays_on_the_board(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Crosshairs").press("Enter")
     page.get_by_role("button", name="Play with bots").press("Enter")
@@ -104,7 +105,7 @@ def test_enter_does_what_a_phase_asks_for_and_the_focus_stays_in_the_scene(page:
     page.keyboard.press("Enter")
     expect(page.locator('.board[data-phase="turn"]')).to_be_visible()
     expect(ready).to_have_count(0)
-    page.wait_for_function("document.querySelector('main').contains(document.activeElement)")
+    page.wait_for_function("() => document.querySelector('main').contains(document.activeElement)")
 
 
 def test_the_stage_is_not_painted_behind_a_sheet_and_is_there_again_after_it(
@@ -118,6 +119,35 @@ def test_the_stage_is_not_painted_behind_a_sheet_and_is_there_again_after_it(
     page.keyboard.press("Escape")
     expect(page.locator(".bill")).to_be_visible()
     expect(page.get_by_role("button", name="Table menu")).to_be_focused()
+
+
+SMALL: tuple[ViewportSize, ...] = (
+    {"width": 390, "height": 664},
+    {"width": 360, "height": 560},
+    {"width": 320, "height": 568},
+)
+HINT = "() => Math.round(document.querySelector('header .hint').getBoundingClientRect().bottom)"
+BOARD = "() => Math.round(document.querySelector('main.board').getBoundingClientRect().top)"
+
+
+@pytest.mark.parametrize("game", ["Spyfall", "Keep Watch", "Dixit", "Carnival"])
+def test_a_hint_hardly_moves_anything_and_lies_over_nothing(page: Page, game: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=game).press("Enter")
+    page.get_by_role("button", name="Play with bots").press("Enter")
+    read = page.get_by_role("button", name="Got it")
+    expect(read).to_be_visible()
+    expect(page.locator(".drapes")).to_have_count(0)
+    assert under_a_hint(page, [Size(size["width"], size["height"]) for size in SMALL]) == []
+    stood = {}
+    for size in SMALL:
+        page.set_viewport_size(size)
+        stood[size["width"]] = page.evaluate(BOARD)
+        assert page.evaluate(HINT) <= stood[size["width"]] + 3
+    page.evaluate("() => document.querySelector('header .hint button')?.click()")
+    for size in SMALL:
+        page.set_viewport_size(size)
+        assert stood[size["width"]] - page.evaluate(BOARD) <= (0 if size["height"] > 600 else 24)
 
 
 def test_a_mission_says_how_hard_and_how_long_it_is_and_what_is_new(page: Page, gathered: Company) -> None:

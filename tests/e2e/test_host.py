@@ -1,4 +1,4 @@
-"""What a host does that cannot be taken back, and the address that a host shows to others."""
+"""What a host does that cannot be undone, and the address that a host shows to others."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +17,7 @@ def guest(new_context: NewContext) -> Phone:
     return Phone(new_context(locale="en", viewport=PHONE).new_page(), "Borys", "en")
 
 
-def test_whoever_is_sent_away_is_asked_about_first_and_does_not_walk_back_in(
+def test_kicking_asks_for_confirmation_and_a_kicked_person_cannot_come_back(
     host: Phone, guest: Phone
 ) -> None:
     gather([host, guest])
@@ -39,7 +39,7 @@ def test_whoever_is_sent_away_is_asked_about_first_and_does_not_walk_back_in(
     expect(guest.page.get_by_role("alert")).to_contain_text("cannot come back to it")
 
 
-def test_a_game_is_not_ended_by_one_tap(host: Phone) -> None:
+def test_ending_a_game_takes_more_than_one_tap(host: Phone) -> None:
     host.practise("Keep Watch", "Practise with a bot")
     expect(host.page.locator(".board")).to_be_visible()
     open_menu(host.page)
@@ -51,7 +51,7 @@ def test_a_game_is_not_ended_by_one_tap(host: Phone) -> None:
     expect(host.page.locator(".board")).to_have_count(0)
 
 
-def test_a_table_opened_on_the_serving_machine_shows_an_address_that_phones_reach(host: Phone) -> None:
+def test_a_table_opened_on_the_serving_machine_shows_an_address_that_phones_can_reach(host: Phone) -> None:
     host.page.route("**/api/address", lambda route: route.fulfill(json={"origin": "http://192.168.1.7:8642"}))
     host.open_table()
     expect(host.page.get_by_role("img", name="http://192.168.1.7:8642/").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Tablets, desks and televisions have layouts of their own, not a stretched phone's."""
+"""Tablets, desktops and TVs have their own layouts, not a stretched phone's."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.e2e.company import company
 from tests.e2e.every_scene import SCENES
 from tests.e2e.phone import SCREEN
 
-SIDEWAYS: ViewportSize = {"width": 1180, "height": 820}
-DESK: ViewportSize = {"width": 1440, "height": 900}
+TABLET_LANDSCAPE: ViewportSize = {"width": 1180, "height": 820}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return [left, top, right, bottom];
@@ -32,8 +32,8 @@ class Box(NamedTuple):
         return self.right - self.left
 
 
-class Looker:
-    """Opens a scene and says where things are."""
+class SceneMeasurer:
+    """Opens a scene and measures elements in it."""
 
     def __init__(self, browser: Browser, server: str) -> None:
         self._browser, self._server = browser, server
@@ -51,32 +51,34 @@ class Looker:
 
 
 @pytest.fixture
-def looker(browser: Browser, server: str) -> Looker:
-    return Looker(browser, server)
+def measurer(browser: Browser, server: str) -> SceneMeasurer:
+    return SceneMeasurer(browser, server)
 
 
-def test_the_clock_of_a_shared_screen_stays_in_one_place(looker: Looker) -> None:
+def test_the_clock_of_a_shared_screen_stays_in_one_place(measurer: SceneMeasurer) -> None:
     scenes = ("screen-talk", "screen-vote", "screen-guess", "screen-crosshairs", "screen-crosshairs-aim",
               "screen-carnival-room")  # fmt: skip
-    places = {scene: looker.boxes(scene, "header [role=timer]", SCREEN) for scene in scenes}
+    places = {scene: measurer.boxes(scene, "header [role=timer]", SCREEN) for scene in scenes}
     assert len({tuple(found) for found in places.values()}) == 1, places
     (clock,) = places["screen-talk"]
     assert clock.width >= SCREEN["height"] / 8, "too small for three metres"
 
 
-def test_the_cards_of_crosshairs_can_be_read_from_three_metres(looker: Looker) -> None:
-    cards = looker.boxes("screen-crosshairs", ".kind .card", SCREEN)
+def test_the_cards_of_crosshairs_can_be_read_from_three_metres(measurer: SceneMeasurer) -> None:
+    cards = measurer.boxes("screen-crosshairs", ".kind .card", SCREEN)
     assert cards
-    # Some lie on their side. On a screen of 40 inches that is a card of 23 mm with a number of 14.
+    # Some are sideways. On a 40-inch screen, 50 pixels are 23 mm, with a number of 14 mm.
     assert min(min(card.width, card.bottom - card.top) for card in cards) >= 50
-    panels = looker.boxes("screen-crosshairs", ".agent", SCREEN)
+    panels = measurer.boxes("screen-crosshairs", ".agent", SCREEN)
     assert all(panel.top >= 0 and panel.bottom <= SCREEN["height"] for panel in panels)
 
 
-@pytest.mark.parametrize("size", [SIDEWAYS, DESK], ids=["tablet", "desk"])
+@pytest.mark.parametrize("size", [TABLET_LANDSCAPE, DESKTOP], ids=["tablet", "desktop"])
 @pytest.mark.parametrize("scene", ["deal", "talk-listening", "together-listening"])
-def test_the_faces_of_spyfall_stand_together(looker: Looker, scene: str, size: ViewportSize) -> None:
-    faces = looker.boxes(scene, ".faces .face", size)
+def test_the_faces_of_spyfall_are_close_together(
+    measurer: SceneMeasurer, scene: str, size: ViewportSize
+) -> None:
+    faces = measurer.boxes(scene, ".faces .face", size)
     assert len(faces) == 5
     gaps = [right.left - left.right for left, right in pairwise(faces)]
     assert max(gaps) < faces[0].width, "nobody stands alone"
@@ -96,19 +98,19 @@ def test_the_faces_of_spyfall_stand_together(looker: Looker, scene: str, size: V
         ("result", ".podium", ".papers"),
     ],
 )
-@pytest.mark.parametrize("size", [SIDEWAYS, DESK], ids=["tablet", "desk"])
+@pytest.mark.parametrize("size", [TABLET_LANDSCAPE, DESKTOP], ids=["tablet", "desktop"])
 def test_a_wide_screen_shows_two_things_side_by_side(
-    looker: Looker, scene: str, left: str, right: str, size: ViewportSize
+    measurer: SceneMeasurer, scene: str, left: str, right: str, size: ViewportSize
 ) -> None:
-    (one, *_), (other, *_) = (looker.boxes(scene, selector, size) for selector in (left, right))
+    (one, *_), (other, *_) = (measurer.boxes(scene, selector, size) for selector in (left, right))
     assert one.right <= other.left + 2
     assert min(one.bottom, other.bottom) > max(one.top, other.top), "at the same height"
 
 
-def test_a_whole_hand_of_dixit_lies_on_a_desk(looker: Looker) -> None:
-    cards = looker.boxes("dixit-choose", ".row li", DESK)
+def test_a_whole_hand_of_dixit_fits_on_a_desktop(measurer: SceneMeasurer) -> None:
+    cards = measurer.boxes("dixit-choose", ".row li", DESKTOP)
     assert len(cards) == 6
-    assert all(card.left >= 0 and card.right <= DESK["width"] for card in cards)
+    assert all(card.left >= 0 and card.right <= DESKTOP["width"] for card in cards)
 
 
 @pytest.mark.parametrize("scene", ["carnival-watched", "carnival-together"])
@@ -118,9 +120,9 @@ def test_a_whole_hand_of_dixit_lies_on_a_desk(looker: Looker) -> None:
     ids=["small phone", "phone on its side"],
 )
 def test_the_guests_of_carnival_are_large_enough_for_a_finger(
-    looker: Looker, scene: str, size: ViewportSize, columns: int | None
+    measurer: SceneMeasurer, scene: str, size: ViewportSize, columns: int | None
 ) -> None:
-    guests = looker.boxes(scene, ".crowd [data-number]", size)
+    guests = measurer.boxes(scene, ".crowd [data-number]", size)
     assert len(guests) == 35
     assert min(min(guest.width, guest.bottom - guest.top) for guest in guests) >= 36
     assert all(guest.left >= 0 and guest.right <= size["width"] for guest in guests)

@@ -82,7 +82,7 @@ def test_two_phones_a_bot_and_a_shared_screen_gather_and_begin(
     for name in ("Vera", "Лёва", "Пружина"):
         expect(screen.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     expect(host.get_by_text("Not ready yet: Лёва")).to_be_visible()
-    friend.get_by_role("button", name="Можно начинать").click()
+    friend.get_by_role("button", name="У меня всё готово").click()
     expect(_seats(host).get_by_role("button", name="Лёва ready")).to_be_visible()
     expect(host.get_by_text("Not ready yet")).to_have_count(0)
     start.click()
@@ -107,7 +107,7 @@ def test_the_host_agrees_on_options_and_everybody_sees_them(host: Page, friend: 
     expect(looked.get_by_role("button", name="играет бот")).to_be_disabled()
 
 
-def test_the_host_moves_seats_hands_the_table_over_and_bots_leave(host: Page, friend: Page) -> None:
+def test_the_host_removes_a_bot_and_hands_the_table_over(host: Page, friend: Page) -> None:
     _seat_a_bot(host)
     _seats(host).get_by_role("button", name="bot Spring").click()
     host.get_by_role("button", name="Send the bot away").click()
@@ -118,7 +118,7 @@ def test_the_host_moves_seats_hands_the_table_over_and_bots_leave(host: Page, fr
     expect(host.get_by_role("button", name="I am ready")).to_be_visible()
 
 
-def test_a_language_is_switched_at_the_table_for_oneself_alone(host: Page, friend: Page) -> None:
+def test_changing_the_language_at_the_table_does_not_change_it_for_others(host: Page, friend: Page) -> None:
     host.get_by_role("button", name="Table menu").click()
     host.get_by_role("combobox", name="Language").select_option("uk")
     host.get_by_role("button", name="Назад до столу").click()
@@ -135,7 +135,7 @@ def test_a_reload_keeps_the_seat(host: Page, friend: Page) -> None:
     expect(_seats(host).get_by_role("button", name="Лёва")).to_have_count(1)
 
 
-def test_words_said_at_the_table_reach_the_others_and_are_marked_as_new(host: Page, friend: Page) -> None:
+def test_a_chat_message_reaches_the_others_and_is_marked_as_new(host: Page, friend: Page) -> None:
     friend.get_by_role("button", name="Чат").click()
     friend.get_by_label("Написать всем за столом").fill("Начнём?")
     friend.get_by_role("button", name="Отправить").click()
@@ -147,7 +147,7 @@ def test_words_said_at_the_table_reach_the_others_and_are_marked_as_new(host: Pa
     expect(host.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
-def test_a_seat_moves_to_another_device_and_its_secret_leaves_the_address(
+def test_a_seat_moves_to_another_device_and_its_secret_is_removed_from_the_address(
     new_context: NewContext, host: Page, code: str, friend: Page
 ) -> None:
     token = friend.evaluate("code => localStorage.getItem(`seat.${code}`)", code)
@@ -174,7 +174,7 @@ def test_the_link_to_another_device_is_shown_only_while_held(host: Page, code: s
     expect(host.get_by_role("img", name="Move to another device")).to_have_count(0)
 
 
-def test_a_code_that_no_table_has_is_told_at_once(host: Page) -> None:
+def test_an_unknown_code_is_reported_at_once(host: Page) -> None:
     host.goto("/FFFFFFFF")
     expect(host.get_by_role("heading", name="There is no such table")).to_be_visible()
     host.get_by_role("button", name="Home").click()
@@ -183,7 +183,7 @@ def test_a_code_that_no_table_has_is_told_at_once(host: Page) -> None:
 
 @pytest.fixture
 def lan(browser_type: BrowserType, browser_type_launch_args: dict[str, object]) -> Iterator[Browser]:
-    """A browser for which the server is another machine on plain http, as in a living room."""
+    """A browser that sees the server as another machine on plain http, as on a home network."""
     args = [*browser_type_launch_args["args"], "--host-resolver-rules=MAP house.test 127.0.0.1"]  # type: ignore[misc]
     with browser_type.launch(**{**browser_type_launch_args, "args": args}) as browser:  # type: ignore[arg-type]
         yield browser
@@ -210,7 +210,7 @@ def test_everything_works_on_a_plain_http_host_name(lan: Browser, server: str) -
     expect(_seats(page).get_by_role("button", name="You, Vera")).to_be_visible()
     page.get_by_role("button", name="Invite").click()
     expect(page.get_by_text(f"house.test:{port}/{code}/screen")).to_be_visible()
-    # A click so soon after, and so near to, "Invite" is taken for half of a double tap; a key never is.
+    # A click so soon after "Invite", and so near it, would count as a double tap; a key never does.
     page.get_by_role("button", name="Back to the table").press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Raise the curtain").click()

@@ -1,4 +1,4 @@
-"""Deals, votes, reveals, a turn passing: one motion for every game, and none where that was asked for."""
+"""Deals, votes, reveals and turns are animated alike in every game, and not at all with reduced motion."""
 
 from __future__ import annotations
 
@@ -23,13 +23,16 @@ MOMENTS = [
     ("dixit-reveal", ".open.revealed", "turn-over"),
     ("keep-watch-won", ".hero .revealed", "turn-over"),
     ("crosshairs-right", ".shot .stamped", "stamp"),
+    ("carnival-contact-right", ".showing .says.voted", "put-down"),
+    ("carnival-contact-right", ".showing .card.revealed", "turn-over"),
+    ("carnival-contact-wrong", ".showing .stamped", "stamp"),
 ]
 MOTION = """(element) => {
     const { animationName, animationDuration, animationDelay } = getComputedStyle(element);
     return [animationName, parseFloat(animationDuration) + parseFloat(animationDelay)];
 }"""
 LONGEST = 2
-"""Seconds until the last of them has come to rest."""
+"""In seconds, including the delay."""
 
 
 def shown(browser: Browser, server: str, motion: Literal["no-preference", "reduce"]) -> Page:
@@ -37,7 +40,7 @@ def shown(browser: Browser, server: str, motion: Literal["no-preference", "reduc
 
 
 @pytest.mark.parametrize(("scene", "selector", "name"), MOMENTS)
-def test_a_moment_moves_as_at_every_table_and_not_for_long(
+def test_a_moment_has_the_shared_animation_and_it_is_short(
     browser: Browser, server: str, scene: str, selector: str, name: str
 ) -> None:
     with company(server) as gathered, shown(browser, server, "no-preference") as page:
@@ -48,13 +51,13 @@ def test_a_moment_moves_as_at_every_table_and_not_for_long(
 
 
 @pytest.mark.parametrize("scene", ["crosshairs-turn", "vote", "dixit-reveal", "keep-watch-won"])
-def test_nothing_moves_where_less_motion_was_asked_for(browser: Browser, server: str, scene: str) -> None:
+def test_nothing_moves_with_reduced_motion(browser: Browser, server: str, scene: str) -> None:
     with company(server) as gathered, shown(browser, server, "reduce") as page:
         NAMED[scene].open(page, gathered)
         assert page.evaluate("document.getAnimations().length") == 0
 
 
-def test_a_look_at_another_agent_does_not_lay_the_clues_again(browser: Browser, server: str) -> None:
+def test_looking_at_another_agent_does_not_animate_the_clues_again(browser: Browser, server: str) -> None:
     with company(server) as gathered, shown(browser, server, "no-preference") as page:
         NAMED["crosshairs-turn"].open(page, gathered)
         page.locator(".agents button").first.click()

@@ -1,4 +1,4 @@
-"""What somebody meets who is here for the first time, with a phone's keyboard and a quick thumb."""
+"""What newcomers meet first, with a phone's keyboard and quick taps."""
 
 from __future__ import annotations
 
@@ -27,9 +27,7 @@ def unpack(new_context: NewContext, language: Language, size: ViewportSize = PHO
 
 
 @pytest.mark.parametrize("language", ["uk", "en"])
-def test_enter_does_what_the_large_button_does_and_nothing_else(
-    new_context: NewContext, language: Language
-) -> None:
+def test_enter_does_the_same_as_the_large_button(new_context: NewContext, language: Language) -> None:
     phone = unpack(new_context, language)
     phone.page.goto("/")
     phone.press("open")
@@ -40,7 +38,7 @@ def test_enter_does_what_the_large_button_does_and_nothing_else(
     expect(phone.page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_choosing_a_language_at_the_door_seats_nobody(new_context: NewContext) -> None:
+def test_choosing_a_language_does_not_submit_the_form(new_context: NewContext) -> None:
     phone = unpack(new_context, "en")
     phone.page.goto("/")
     phone.press("open")
@@ -64,7 +62,7 @@ def test_a_double_tap_opens_the_sheet_and_presses_nothing_on_it(
     expect(phone.page).to_have_url(TABLE)
 
 
-def test_a_wrong_code_is_told_in_ones_own_language_and_corrected_on_the_spot(
+def test_a_wrong_code_is_reported_in_the_chosen_language_and_can_be_corrected_on_the_spot(
     new_context: NewContext, server: str
 ) -> None:
     page = unpack(new_context, "uk").page
@@ -100,9 +98,7 @@ def test_a_table_opens_on_the_game_that_was_tapped(new_context: NewContext) -> N
 
 
 @pytest.mark.parametrize("size", [SHORT, {"width": 844, "height": 390}], ids=["upright", "on its side"])
-def test_whoever_asks_to_leave_sees_the_question(
-    new_context: NewContext, server: str, size: ViewportSize
-) -> None:
+def test_leaving_shows_its_question_in_view(new_context: NewContext, server: str, size: ViewportSize) -> None:
     page = unpack(new_context, "ru", size).page
     with company(server) as gathered:
         page.goto(lobby_guest(gathered))
@@ -114,7 +110,9 @@ def test_whoever_asks_to_leave_sees_the_question(
         expect(page).to_have_url(f"{server}/")
 
 
-def test_after_somebody_left_the_next_lobby_shows_who_is_there(new_context: NewContext, server: str) -> None:
+def test_after_somebody_has_left_the_next_lobby_shows_who_is_there(
+    new_context: NewContext, server: str
+) -> None:
     """Each face once, under its own name and mask, and bots as bots."""
     page = unpack(new_context, "en").page
     with company(server) as gathered:
@@ -136,9 +134,7 @@ def test_after_somebody_left_the_next_lobby_shows_who_is_there(new_context: NewC
     assert NAMES[0][0] not in worn
 
 
-def test_a_late_guest_plays_instead_of_a_bot_from_the_next_round(
-    new_context: NewContext, server: str
-) -> None:
+def test_a_late_guest_takes_over_a_bots_seat_in_the_next_round(new_context: NewContext, server: str) -> None:
     phone = unpack(new_context, "en")
     with company(server) as gathered:
         gathered.do(gathered.host, c.SeatBot())
@@ -160,7 +156,7 @@ def test_a_late_guest_plays_instead_of_a_bot_from_the_next_round(
 
 
 def _worn(page: Page) -> dict[str, int]:
-    """Whose plate hangs under which mask."""
+    """By name on the plate: the mask above it."""
     found: dict[str, int] = {}
     for place in page.locator(".place:has(.plate)").all():
         name = place.locator(".plate").inner_text().strip().removeprefix("You, ")

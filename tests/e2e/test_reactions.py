@@ -1,4 +1,4 @@
-"""Far apart, a gesture is thrown at the table: all see from whom it came. None is while talk is closed."""
+"""At a table of people far apart, everybody sees who sent a reaction. There are none while talk is closed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.conftest import NewContext
 from tests.e2e.phone import PHONE
 
 KNOB = {"ru": "Отозваться", "uk": "Відгукнутися", "en": "React"}
-# Where each gesture came from is written down before it has flown.
+# Records where each reaction starts.
 RECORD = """(() => {
     window.thrown = [];
     const animate = Element.prototype.animate;
@@ -84,7 +84,7 @@ def test_nobody_reacts_while_talk_is_closed(new_context: NewContext, server: str
         expect(page.get_by_role("button", name="Applause")).to_have_count(0)
 
 
-def test_in_one_room_people_have_faces_of_their_own(new_context: NewContext, server: str) -> None:
+def test_in_one_room_there_are_no_reactions(new_context: NewContext, server: str) -> None:
     with company(server) as gathered:
         gathered.do(gathered.host, c.Agree(sitting="together"))
         page = new_context(locale="en", viewport=PHONE).new_page()

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md, followed to the letter: a sixth game, one folder per side, played in a browser."""
+"""Follows docs/adding-a-game.md to the letter: a sixth game is added and played in a browser."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The repository as it is, with the tools that are installed already."""
+    """A copy of the repository that shares the installed tools."""
     for name in tracked():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, tmp_path / name)
@@ -38,7 +38,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_sixth_game_is_added_by_the_book_and_played(copy: Path, browser: Browser) -> None:
+def test_a_sixth_game_is_added_as_documented_and_played(copy: Path, browser: Browser) -> None:
     follow((copy / "docs/adding-a-game.md").read_text("utf-8"), copy)
 
     assert [name for name in changed(copy) if not name.startswith((*FOLDERS, PAGE))] == [GENERATED]
@@ -68,7 +68,7 @@ def play_a_deal(anna: Phone, vera: Phone) -> None:
 
 
 def lend(installed: Path, to: Path, marks: tuple[str, ...]) -> None:
-    """Everything in a folder of tools; to make, they are just installed, so that it leaves them alone."""
+    """Links installed tools into the copy, with fresh timestamps, so that make does not reinstall them."""
     to.mkdir()
     for path in installed.iterdir():
         if path.name not in marks:
@@ -78,7 +78,7 @@ def lend(installed: Path, to: Path, marks: tuple[str, ...]) -> None:
 
 
 def follow(book: str, folder: Path) -> None:
-    """Every block with a path becomes that file; every shell block is run where it stands."""
+    """Writes every code block that has a path to that file, and runs every shell block in order."""
     for kind, path, text in BLOCK.findall(book):
         if path:
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -91,7 +91,7 @@ def follow(book: str, folder: Path) -> None:
 
 
 def tracked() -> Iterator[str]:
-    """Whatever belongs to the repository, also before it is committed."""
+    """All files of the repository, including those not committed yet."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", *PARTS],
         cwd=ROOT,
@@ -103,7 +103,7 @@ def tracked() -> Iterator[str]:
 
 
 def changed(folder: Path) -> list[str]:
-    """What is new or not what it was, apart from what make makes."""
+    """Files that are new or differ from the repository, except what make generates."""
     before = set(tracked())
     found = (str(path.relative_to(folder)) for path in files_of(folder))
     return sorted(

@@ -1,4 +1,4 @@
-"""What befalls a table over an evening: games follow each other, people go and come, pages are reloaded."""
+"""An evening at a table: games follow each other, people come and go, pages are reloaded."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from tests.e2e.scenes import chatting, lobby_host
 from web.src.games.spyfall.e2e.phone import SPYFALL
 from web.src.games.spyfall.e2e.scenes import OWN_PLACES, asker, asking, result, talked, view
 
-KEPT = """async () => {
-    const kept = (await (await caches.open('page-1')).keys()).map(({ url }) => url);
+ALL_CACHED = """async () => {
+    const cached = (await (await caches.open('page-1')).keys()).map(({ url }) => url);
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    return loaded.filter((url) => url.includes('/assets/')).every((url) => kept.includes(url));
+    return loaded.filter((url) => url.includes('/assets/')).every((url) => cached.includes(url));
 }"""
 
 
@@ -46,7 +46,7 @@ def button(page: Page, name: str) -> Locator:
 
 
 def seen(gathered: Company, **table: Any) -> None:
-    """By everybody who is there."""
+    """Waits until everybody sees the table like this."""
     for guest in gathered.guests:
         gathered.until(guest, lambda one: all(one.table[key] == value for key, value in table.items()))
 
@@ -74,7 +74,7 @@ def test_a_game_is_played_again_by_the_same_people(page: Page, gathered: Company
     assert view(gathered, gathered.guests[0]).scores == (0,) * len(gathered.guests[0].table["chairs"])
 
 
-def test_another_game_is_agreed_on_without_anybody_coming_anew(page: Page, gathered: Company) -> None:
+def test_another_game_is_agreed_on_without_anybody_joining_again(page: Page, gathered: Company) -> None:
     page.goto(result(gathered))
     button(page, "Another game").click()
     expect(page.locator(".bill")).to_be_visible()
@@ -88,7 +88,7 @@ def test_another_game_is_agreed_on_without_anybody_coming_anew(page: Page, gathe
 
 
 def somebody(gathered: Company) -> Client:
-    """Who is neither host nor in turn."""
+    """A guest who is neither the host nor in turn."""
     return next(guest for guest in gathered.guests[1:] if guest is not asker(gathered))
 
 
@@ -121,11 +121,11 @@ def test_the_host_decides_about_an_absent_player_who_comes_back_to_the_seat(
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_the_bill_promises_what_is_dealt(page: Page, gathered: Company) -> None:
+def test_the_bill_says_what_will_be_dealt(page: Page, gathered: Company) -> None:
     page.goto(lobby_host(gathered))
-    promised = page.get_by_role("button", name="How we play")
-    expect(promised).to_contain_text("spy")
-    rounds, minutes, spies = (int(number) for number in re.findall(r"\d+", promised.inner_text()))
+    bill = page.get_by_role("button", name="How we play")
+    expect(bill).to_contain_text("spy")
+    rounds, minutes, spies = (int(number) for number in re.findall(r"\d+", bill.inner_text()))
     button(page, "Raise the curtain and start").click()
     expect(board(page, "deal")).to_be_visible()
     guest = gathered.guests[0]
@@ -134,7 +134,7 @@ def test_the_bill_promises_what_is_dealt(page: Page, gathered: Company) -> None:
     assert (seen.rounds, seen.left, seen.spies) == (rounds, minutes * 60_000, spies)
 
 
-def test_a_question_half_written_survives_a_reload_and_ends_with_its_turn(
+def test_a_half_written_question_survives_a_reload_and_is_dropped_with_its_turn(
     page: Page, gathered: Company
 ) -> None:
     page.goto(asking(gathered))
@@ -151,7 +151,7 @@ def test_a_question_half_written_survives_a_reload_and_ends_with_its_turn(
     assert page.evaluate("sessionStorage.length") == 0
 
 
-def test_a_message_half_written_survives_a_reload(page: Page, gathered: Company) -> None:
+def test_a_half_written_message_survives_a_reload(page: Page, gathered: Company) -> None:
     page.goto(chatting(gathered))
     page.get_by_role("button", name="Chat").first.click()
     page.get_by_label("Write to the table").fill("Wait for me, I am")
@@ -183,19 +183,19 @@ def test_own_places_are_saved_to_a_file_and_opened_at_another_table(
             expect(other.get_by_role("button", name=re.compile(f"^{place['name']}"))).to_be_visible()
 
 
-def test_a_page_that_is_kept_opens_without_a_line(browser: Browser, server: str) -> None:
-    no_icon = "404"  # a browser asks for one beside an answer that is no page
+def test_a_cached_page_opens_offline(browser: Browser, server: str) -> None:
+    no_icon = "404"  # the browser requests one for /healthz, which is not a page
     with devices(browser, server, forgiven=f"ERR_FAILED|ERR_INTERNET_DISCONNECTED|{no_icon}") as unpack:
-        _opens_without_a_line(unpack("en", PHONE))
+        _opens_offline(unpack("en", PHONE))
 
 
-def _opens_without_a_line(context: BrowserContext) -> None:
+def _opens_offline(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/")
     assert page.evaluate("isSecureContext")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=20_000)
-    page.wait_for_function(KEPT, timeout=20_000)
-    page.goto("/healthz")  # an answer that is no page is not kept as one
+    page.wait_for_function(ALL_CACHED, timeout=20_000)
+    page.goto("/healthz")  # must not be cached as the page
     context.set_offline(True)
     page.goto("/")
     expect(page.get_by_role("heading", name="Qui Vive")).to_be_visible()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A WebKitGTK window for WebKitWebDriver, without a toolbar and so as narrow as a phone.
 
-MiniBrowser cannot be narrower than 447 pixels. Only ctypes, so that any Python starts it.
+MiniBrowser cannot be narrower than 447 pixels. Uses only ctypes, so that any Python can run it.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _view_type = _function(_webkit, "webkit_web_view_get_type", c_size_t)
 
 
 def _set(thing: int, name: bytes, value: int) -> None:
-    """A property that is a number or a yes or no."""
+    """Sets a property that is a number or a boolean."""
     _gobject.g_object_set(c_void_p(thing), name, c_int(value), None)
 
 
 def _open(_session: int, context: int) -> int:
-    """The driver asks for a window."""
+    """Called when the driver asks for a window."""
     _gobject.g_object_new.restype = c_void_p
     view: int = _gobject.g_object_new(
         c_size_t(_view_type()),
@@ -60,7 +60,7 @@ def _open(_session: int, context: int) -> int:
 
 
 def _introduce(context: int, session: int, _data: int) -> None:
-    """The driver believes only a browser that has the name it was told to expect."""
+    """The driver accepts only a browser with the name it was told to expect."""
     info = _function(_webkit, "webkit_application_info_new", c_void_p)()
     _function(_webkit, "webkit_application_info_set_name", None, c_void_p, c_char_p)(info, b"MiniBrowser")
     version = _function(
@@ -73,13 +73,13 @@ def _introduce(context: int, session: int, _data: int) -> None:
     _connect(session, b"create-web-view", ctypes.cast(_open_called, c_void_p), context, None, 0)
 
 
-# Kept for as long as the program runs: GTK calls them, and Python does not know that.
+# Kept alive for as long as the program runs: GTK calls them, which Python does not know.
 _open_called, _introduce_called = NewView(_open), Started(_introduce)
 
 
 def main() -> None:
     _gtk.gtk_init(None, None)
-    # Read by pages as a wish for less motion, so that their pictures stand still.
+    # Pages see this as "prefers reduced motion", so that their pictures stand still.
     _set(_function(_gtk, "gtk_settings_get_default", c_void_p)(), b"gtk-enable-animations", 0)
     context = _function(_webkit, "webkit_web_context_new_ephemeral", c_void_p)()
     _function(_webkit, "webkit_web_context_set_automation_allowed", None, c_void_p, c_int)(context, 1)

@@ -1,4 +1,4 @@
-"""Firefox as Debian has it, driven by Playwright over WebDriver BiDi."""
+"""Debian's Firefox, driven by Playwright over WebDriver BiDi."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, ViewportSize, sy
 
 PHONE: ViewportSize = {"width": 390, "height": 664}
 PLAYWRIGHTS_OWN = b64encode(sha256(b"body {}").digest()).decode()
-"""It puts this style into a page before every picture, and our policy forbids it."""
+"""Playwright adds this style to a page before every screenshot, which our security policy forbids."""
 NAMES = ("firefox-esr", "firefox")
 
 
@@ -23,7 +23,7 @@ def missing() -> list[str]:
 
 @contextmanager
 def windows(count: int) -> Iterator[list[FirefoxWindow]]:
-    """Phones that know nothing of each other."""
+    """Windows that share nothing, like different phones."""
     with sync_playwright() as playwright:
         browser = playwright.firefox.launch(channel="moz-firefox", executable_path=installed())
         try:

@@ -1,4 +1,4 @@
-"""A short walk through the page in the engines beside Chromium: it is drawn and played, without an error."""
+"""A short walk through the page in engines other than Chromium: it is drawn and playable, without errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector
     && document.getAnimations().every((one) => one.playState !== 'running')
     && [...document.images].every((image) => image.complete || image.loading === 'lazy')"""
 DRAWN = ("h1", ".tagline", ".way form", ".apron .brass")
-"""What the landing page is nothing without."""
+"""What the landing page must show."""
 SHOW = (
     "(what, shown) => { document.querySelector(what).style.visibility = shown ? '' : 'hidden'; return true }"
 )
@@ -66,7 +66,7 @@ def engine(request: pytest.FixtureRequest) -> Engine:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[str]:
-    """Run by the project's own Python: this one has only what drives browsers."""
+    """A server, run by the project's own Python: this environment only has what drives browsers."""
     with serving(tmp_path, python=shutil.which("python") or "python") as url:
         yield url
 
@@ -94,7 +94,7 @@ def arrive(window: Window, url: str) -> None:
 
 
 def everything_is_drawn(window: Window) -> None:
-    """An element may be in the page and yet not be painted: hide it, and something must change."""
+    """An element may be in the page without being painted. If it is hidden, the picture must change."""
     shown = still(window)
     for what in DRAWN:
         window.ask(SHOW, what, False)
@@ -103,7 +103,7 @@ def everything_is_drawn(window: Window) -> None:
 
 
 def still(window: Window) -> bytes:
-    """A picture of which the next one is an exact copy."""
+    """A picture taken once two in a row are identical."""
     picture = window.picture()
     for _ in range(20):
         last, picture = picture, window.picture()
@@ -148,7 +148,7 @@ def play_a_round(*players: Window) -> None:
         press(player, "I’m on watch")
     for player in players:
         until(player, f"() => !!({PAD})() || ({PHASE})('result')")
-    # A tap in the first tenth of a second is a false start, since no eye is so quick: the next one counts.
+    # A tap in the first tenth of a second counts as a false start, since nobody is that quick; try again.
     for _ in range(TAPS):
         until(players[0], f"() => !!({PAD})() || ({PHASE})('result')")
         if players[0].ask(PHASE, "result"):
@@ -160,7 +160,7 @@ def play_a_round(*players: Window) -> None:
 
 
 def come_back(player: Window) -> None:
-    """A reload finds the seat and the round again."""
+    """After a reload, the seat and the round are back."""
     before = int(player.ask(ROUND))
     player.reload()
     assert int(until(player, ROUND)) >= before

@@ -1,4 +1,4 @@
-"""WebKitGTK, the nearest to Safari that runs on Linux, driven by Debian's WebKitWebDriver under Xvfb."""
+"""WebKitGTK, the closest to Safari on Linux, driven by Debian's WebKitWebDriver under Xvfb."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def missing() -> list[str]:
 
 @contextmanager
 def windows(count: int) -> Iterator[list[WebKitWindow]]:
-    """Phones that know nothing of each other: a driver has one browser at a time."""
+    """Windows that share nothing, like different phones. A driver has only one browser at a time."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         display = stack.enter_context(_screen())
         opened = []
@@ -39,7 +39,7 @@ def windows(count: int) -> Iterator[list[WebKitWindow]]:
 
 @contextmanager
 def _screen() -> Iterator[str]:
-    """A display that nobody sees; it chooses its own number."""
+    """A virtual display, which chooses its own number."""
     with subprocess.Popen(
         ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
         stdout=subprocess.PIPE,
@@ -63,7 +63,7 @@ class WebKitWindow:
             "DISPLAY": display,
             "GDK_BACKEND": "x11",
             "LC_ALL": "C.UTF-8",
-            # The sandbox starts neither as root nor in a container; nothing but our own page is opened here.
+            # The sandbox works neither as root nor in a container; only our own page is opened here.
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         }
         service = Service(shutil.which("WebKitWebDriver"), log_output=str(said), env=environment)

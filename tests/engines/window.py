@@ -1,4 +1,4 @@
-"""A browser's window as the walk sees it, whatever engine is behind it."""
+"""A browser window, whatever the engine."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ STEP = 0.1
 
 
 class Window(Protocol):
-    """Scripts are functions in JavaScript; what they are called with follows them."""
+    """Scripts are JavaScript functions, followed by their arguments."""
 
     def goto(self, url: str) -> None: ...
 
     def reload(self) -> None: ...
 
     def ask(self, script: str, *values: object) -> Any:
-        """What the script returns, called in the page."""
+        """Calls the script in the page and returns its result."""
         ...
 
     def click(self, script: str, *values: object) -> None:
-        """On the element that the script returns."""
+        """Clicks on the element that the script returns."""
         ...
 
     def write(self, script: str, text: str) -> None:
-        """Into the field that the script returns, key by key."""
+        """Types into the field that the script returns, key by key."""
         ...
 
     def picture(self) -> bytes:
-        """A PNG of what is drawn."""
+        """A screenshot as PNG."""
         ...
 
     def complaints(self) -> list[str]:
-        """Errors and warnings that the page has caused so far."""
+        """The errors and warnings that the page has logged so far."""
         ...
 
     def close(self) -> None: ...
 
 
 def until(window: Window, script: str, *values: object) -> Any:
-    """What the script returns as soon as that is anything."""
+    """Waits until the script returns something, and returns that."""
     last = time.monotonic() + PATIENCE
     while not (answer := window.ask(script, *values)):
         assert time.monotonic() < last, f"in vain: {script} {values}\n{window.ask(SAYS)}"

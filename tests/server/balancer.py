@@ -1,4 +1,4 @@
-"""A load balancer that knows nothing: each connection goes to the next node that takes it."""
+"""A load balancer that knows nothing about tables: each connection goes to the next node that accepts it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -38,7 +38,7 @@ async def _pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 @asynccontextmanager
 async def balancer(ports: Sequence[int]) -> AsyncIterator[str]:
-    """Its address."""
+    """Runs a balancer; yields its address."""
     one = Balancer(ports)
     server = await asyncio.start_server(one.take, "127.0.0.1", 0)
     try:

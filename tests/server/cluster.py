@@ -1,4 +1,4 @@
-"""Several nodes in this very process, which share one log and whose homes a test can take away."""
+"""Several nodes in this process that share one log, and whose homes a test can take away."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -25,7 +25,7 @@ class RunningNode:
     _life: AsyncExitStack
 
     async def stop(self) -> None:
-        """As when it is told to stop."""
+        """Stops the node as a signal would."""
         await self._life.aclose()
 
 
@@ -52,6 +52,6 @@ async def cluster() -> AsyncIterator[Cluster]:
 
 @asynccontextmanager
 async def at(url: str, code: str, name: str) -> AsyncIterator[Client]:
-    """Somebody who comes to a table through this node."""
+    """A client that connects through this node."""
     async with AsyncExitStack() as stack:
         yield await soon(stack.enter_async_context(Client.join(url, code, name=name)))

@@ -1,6 +1,6 @@
-"""People who talk and play through a fault, and the account of it afterwards.
+"""People who talk and play through a fault, and an account of what became of their commands.
 
-Three tables talk without a pause, one plays, and at one a round's clock runs while nobody moves.
+Three tables talk without pause, one plays, and at one (the still table) a clock runs while nobody moves.
 """
 
 import asyncio
@@ -26,25 +26,25 @@ from tests.server.players import start_clock, wanted
 
 TALKING = 3
 PAUSE = 0.05
-"""Seconds after which somebody who was refused, or has nothing to do, looks again."""
+"""Seconds after which somebody who was refused, or has nothing to do, tries again."""
 SILENCE = 2.5
-"""Seconds after which a page that has asked something and hears nothing tries another connection."""
+"""Seconds after which a page that gets no answer tries another connection."""
 SAID = re.compile(rb'"text":"(said \d+)"')
 
 
 @dataclass(frozen=True)
 class Account:
-    """What became of everything that was asked for. All but the first two must be empty."""
+    """What became of every command. All fields but the first two must be empty."""
 
     acknowledged: int
     refused: int
     lost: frozenset[str]
-    """Acknowledged, and not in the log."""
+    """Acknowledged, but not in the log."""
     doubled: frozenset[str]
     denied: frozenset[str]
-    """Refused, and yet in the log."""
+    """Refused, but in the log."""
     rumours: frozenset[str]
-    """Told to somebody, and not in the log."""
+    """Shown to somebody, but not in the log."""
 
     @property
     def clean(self) -> bool:
@@ -73,11 +73,11 @@ class Evening:
         self._wires = wires
 
     async def look(self) -> None:
-        """At the still table, to compare with later."""
+        """Notes what the still table shows, to compare with later."""
         self._sights = await _sights(self._still)
 
     async def answers(self, many: int, patience: float) -> None:
-        """Until everybody who talks has been answered so often again: they are in their seats."""
+        """Waits until everybody who talks has had this many more answers, so is back in their seat."""
         goals = {seat: len(times) + many for seat, times in self._answers.items()}
         await _until(lambda: all(len(self._answers[seat]) >= goal for seat, goal in goals.items()), patience)
 
@@ -86,7 +86,7 @@ class Evening:
         await _until(lambda: len(self._refused) >= goal, patience)
 
     async def stands(self, patience: float) -> None:
-        """Everybody of the still table is back by themselves and sees what they saw: no deadline moved."""
+        """Checks that everybody at the still table is back and sees what they saw: no deadline moved."""
         host = self._still[0]
         end = time.monotonic() + patience
         while not all(person["here"] for person in (await _shown(host, ""))["table"]["persons"]):
@@ -95,11 +95,11 @@ class Evening:
         assert await _sights(self._still) == self._sights
 
     def away(self, since: float) -> float:
-        """Seconds for which the table that waited longest had no answer, from then on."""
+        """The longest time, in seconds, that any table had no answer since then."""
         return max(_longest_gap([self._answers[seat] for seat in seats], since) for seats in self._talking)
 
     async def account(self, database: str) -> Account:
-        """When everybody has stopped."""
+        """The account of it all, once everybody has stopped."""
         entries = await _entries(database, [self._talking[n][0].code for n in range(TALKING)])
         entries += await _entries(database, [self._playing[0].code])
         count = happened(entries)
@@ -115,7 +115,7 @@ class Evening:
         )
 
     async def run(self) -> None:
-        """Everybody, until `stop`."""
+        """Runs everybody until `stop`."""
         for seats in self._talking:
             self._answers |= {seat: [] for seat in seats}
         await asyncio.gather(
@@ -157,7 +157,7 @@ class Evening:
 
 @asynccontextmanager
 async def evening(url: str) -> AsyncIterator[Evening]:
-    """Under way, until somebody stops it or the test is over."""
+    """An evening in progress, until it is stopped or the test ends."""
     wires: list[Wire] = []
     async with AsyncExitStack() as stack:
         talking = [await stack.enter_async_context(table(url, 2, wires)) for _ in range(TALKING)]
@@ -179,7 +179,7 @@ async def evening(url: str) -> AsyncIterator[Evening]:
 
 
 async def _impatient(seat: Client, asking: Coroutine[None, None, None]) -> None:
-    """As the page is: a line on which nothing has come for so long after a question is given up."""
+    """Like the page, gives up a connection on which no answer has come for too long."""
     answer = asyncio.ensure_future(asking)
     while not answer.done():
         heard = seat.changes
@@ -190,13 +190,13 @@ async def _impatient(seat: Client, asking: Coroutine[None, None, None]) -> None:
 
 
 async def _sights(seats: Sequence[Client]) -> list[dict[str, Any]]:
-    """What each seat's new device is shown, the clock's zero included."""
+    """What a new device in each seat is shown, including the clock's zero."""
     shown = [await _shown(seat, seat.token) for seat in seats]
     return [{"view": one["view"], "zero": one["table"]["zero"]} for one in shown]
 
 
 async def _shown(seat: Client, token: str) -> dict[str, Any]:
-    """A page that comes while a node has no database yet tries again."""
+    """Like a page, tries again if the node has no database yet."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Real servers, people who come to their tables, and what the log says afterwards."""
+"""Real servers, people at their tables, and what is in the log afterwards."""
 
 import asyncio
 import json
@@ -44,18 +44,18 @@ async def soon(work: Awaitable[T], patience: float = PATIENCE) -> T:
 
 
 def local(data: Path | str, **changes: Any) -> Config:
-    """Without limits, so that a test meets only those that it asks for."""
+    """A configuration without limits, so that a test meets only those it asks for."""
     plain = Config(data=data, host="127.0.0.1", port=0, operator_port=0, limits=Limits.off())
     return replace(plain, **changes)
 
 
 _operators: dict[str, str] = {}
-"""By the address that players know: where its numbers are."""
+"""Each server's operator port, by the address that players use."""
 
 
 @asynccontextmanager
 async def house(data: Path | str, **changes: Any) -> AsyncIterator[str]:
-    """A server in this very process; its address."""
+    """Runs a server in this process; yields its address."""
     async with running(local(data, **changes)) as ports:
         url = f"http://127.0.0.1:{ports.players}"
         _operators[url] = f"http://127.0.0.1:{ports.operator}"
@@ -63,7 +63,7 @@ async def house(data: Path | str, **changes: Any) -> AsyncIterator[str]:
 
 
 class Process:
-    """`quivive serve` as people start it."""
+    """`quivive serve` in a process of its own."""
 
     def __init__(self, data: Path, port: int = 0, *arguments: str) -> None:
         self.errors = data.with_suffix(".stderr")
@@ -86,19 +86,19 @@ class Process:
         return await soon(asyncio.to_thread(self._process.wait))
 
     async def kill(self) -> None:
-        """As the power cut does it."""
+        """Kills it, as a power cut would."""
         self.signal(signal.SIGKILL)
         assert await self.ended() == -signal.SIGKILL
 
     def end(self) -> None:
-        """Whatever the test has left of it."""
+        """Ends whatever the test has left running."""
         self._process.kill()
         self._process.wait()
         assert self._process.stdout is not None
         self._process.stdout.close()
 
     def said(self, what: re.Pattern[str]) -> re.Match[str]:
-        """In the next line that has it; a server that goes on without saying it is not waited for."""
+        """Waits for the next line of output that matches. Fails if the server ends without printing it."""
         assert self._process.stdout is not None
         limit = threading.Timer(PATIENCE, self._process.kill)
         limit.start()
@@ -122,12 +122,12 @@ def process(data: Path, port: int = 0, *arguments: str) -> Iterator[Process]:
 
 
 Wire = list[bytes]
-"""Every message that one client was sent."""
+"""Records every message that one client was sent."""
 
 
 def listen(client: Client) -> Wire:
     wire: Wire = []
-    client.keep = wire.append
+    client.on_message = wire.append
     return wire
 
 
@@ -147,7 +147,7 @@ async def table(url: str, people: int, wires: list[Wire] | None = None) -> Async
 
 
 async def deal(seats: Sequence[Client], options: SpyfallOptions, *, nonces: bool = True) -> None:
-    """Agree, add everybody's chance to the shuffle, and start."""
+    """Agrees on a game, contributes everybody's nonce, and starts."""
     host = seats[0]
     raw = msgspec.Raw(msgspec.json.encode(options))
     await soon(host.do(c.Agree(options=raw, sitting=options.sitting)))
@@ -163,14 +163,14 @@ def spyfall(**options: Any) -> SpyfallOptions:
 
 
 async def whole(url: str, code: str, token: str = "") -> dict[str, Any]:
-    """What a new device of this seat, or a new screen, is shown."""
+    """What a new device in this seat, or a new screen, is shown."""
     newcomer = Client.resume(url, code, token) if token else Client.watch(url, code)
     async with newcomer as eyes:
         return {"table": eyes.table, "view": eyes.raw_view}
 
 
 async def log_of(data: Path, code: str) -> list[Entry]:
-    """A table's log as it lies on the disk, read while no server runs."""
+    """A table's log as it is on disk, read while no server is running."""
     log = await SqliteLog.open(data)
     try:
         lines = await log.read(TableCode(code))
@@ -180,19 +180,19 @@ async def log_of(data: Path, code: str) -> list[Entry]:
 
 
 def happened(entries: Sequence[Entry]) -> Counter[str]:
-    """How often each command happened, by the client's own id."""
+    """How often each command happened, by the client's id."""
     return Counter(entry.id for entry in entries if entry.id is not None)
 
 
 async def numbers(url: str) -> dict[str, float]:
-    """What the server counts, as it tells its operator."""
+    """The server's metrics."""
     async with aiohttp.ClientSession() as web, web.get(f"{_operators[url]}/metrics") as page:
         lines = [line.rsplit(" ", 1) for line in (await page.text()).splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in lines}
 
 
 async def lines_are(url: str, count: int) -> None:
-    """Wait until the server has noticed who came and who went."""
+    """Waits until the server counts this many open sockets."""
     end = time.monotonic() + PATIENCE
     while (found := (await numbers(url))["quivive_sockets"]) != count:
         assert time.monotonic() < end, f"{found} lines are open, not {count}"

@@ -1,4 +1,4 @@
-"""Servers that are born fast, to be killed: all is imported once, and each is a fork of that which serves."""
+"""Servers that start fast, to be killed: each is forked from a process that has imported everything."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from tests.server.house import ENVIRONMENT, ROOT, local, soon
 
 
 class Nursery:
-    """One server at a time, always on the same folder and port."""
+    """Runs one server at a time, always with the same folder and port."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None
@@ -61,7 +61,7 @@ async def nursery(data: Path) -> AsyncIterator[Nursery]:
 
 
 def main(data: Path) -> None:
-    """Asked for a port: the child says who it is and where it listens, the parent how it ended."""
+    """Reads ports; for each, a forked child prints its pid and port, and the parent prints how it ended."""
     for line in sys.stdin:
         child = os.fork()
         if not child:

@@ -1,4 +1,4 @@
-"""People who play Spyfall over the socket as fast as it goes."""
+"""People who play Spyfall over the socket as fast as they can."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ from quivive.games.spyfall import model as m
 from tests.server.house import soon
 
 LINES = 12
-"""After this many lines of talk people make up their minds."""
+"""How many questions and answers there are before people make up their minds."""
 
 OVERTAKEN = frozenset({"late", "paused", "no_game"})
-"""Why an action that was right when it was sent may be refused: something else came first."""
+"""Refusals of an action that was legal when it was sent, because something else happened first."""
 
 
 async def play(seat: Client) -> None:
-    """Until the game is over: do at once what a bot would think about for a while."""
+    """Plays until the game is over, doing at once what a bot would do after a while."""
     async for _ in seat.views():
         if seat.table["phase"] == "result":
             return
@@ -32,7 +32,7 @@ async def play(seat: Client) -> None:
 
 
 async def start_clock(seats: Sequence[Client]) -> None:
-    """The dealer starts; from then on nothing happens by itself for as long as a round is."""
+    """The dealer starts the round; from then on nothing happens by itself until its time is up."""
     dealer = next(seat for seat in seats if m.Start() in seat.legal())
     await soon(dealer.act(m.Start()))
 
@@ -55,7 +55,7 @@ def wanted(seat: Client) -> m.SpyfallAction | None:
 
 
 def _made_up(view: m.SpyfallView, legal: Sequence[m.SpyfallAction]) -> m.SpyfallAction | None:
-    """Odd rounds end by a spy who names a place, even ones by an accusation that all agree to."""
+    """Odd rounds end with a spy naming a place, even ones with an accusation that everybody supports."""
     if view.round % 2 and m.Stop() in legal:
         return m.Stop()
     accusations = [action for action in legal if isinstance(action, m.Accuse)]

@@ -1,4 +1,4 @@
-"""Sockets without a library's good timeouts: any bytes may be sent, and reading may stop."""
+"""Raw sockets: any bytes can be sent, and reading can stop."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ HANDSHAKE = {
 
 @dataclass(frozen=True)
 class Closed:
-    """The server has closed this line; None: without a word."""
+    """The server has closed this connection; None if without a close code."""
 
     code: int | None
 
@@ -59,7 +59,7 @@ class RawSocket:
         self._writer.write(data)
 
     async def next(self) -> dict[str, Any] | Closed:
-        """The next message; control frames of the protocol itself are passed over."""
+        """The next message; control frames are skipped."""
         while True:
             try:
                 opcode, payload = await soon(self._frame())
@@ -78,7 +78,7 @@ class RawSocket:
         raise AssertionError(f"closed with {message.code} before any {kind}")
 
     async def answers(self) -> list[dict[str, Any] | Closed]:
-        """All that came for what was sent so far: a ping is answered in its turn."""
+        """Everything the server answered so far. A ping at the end tells when that is complete."""
         self._pings += 1
         mark = self._pings + 0.5
         self.text({"type": "ping", "at": mark})
@@ -124,7 +124,7 @@ async def raw_socket(url: str, *, window: int | None = None) -> AsyncIterator[Ra
 
 
 async def fetch(url: str, data: bytes, more: bytes = b"") -> Response:
-    """Whatever a server answers to these bytes; `more` follows once it has answered, until it closes."""
+    """Everything a server answers to these bytes until it closes; `more` is sent once it has answered."""
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     try:

@@ -1,7 +1,7 @@
-"""A real server and real sockets in a time that stands still until nothing is left to do: two runs are alike.
+"""A real server and real sockets in simulated time, which passes only when nothing is left to do.
 
-The sockets are Unix ones: what is written to one end is at the other before anything else can happen, however
-busy the machine is.
+Two runs are therefore alike. The sockets are Unix sockets: what is written to one end is at the other before
+anything else can happen, however busy the machine is.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from tests.tables.house import at_once
 T = TypeVar("T")
 
 APPEND = 0.004
-"""Seconds that the log takes."""
+"""Seconds that an append takes."""
 EPOCH = 1_700_000_000_000
 
 
 class StillSelector(selectors.DefaultSelector):
-    """Never sleeps: when no socket is ready, the time until the next timer has passed."""
+    """Never sleeps: if no socket is ready, time jumps to the next timer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class StillSelector(selectors.DefaultSelector):
 
 
 class StillLoop(asyncio.SelectorEventLoop):
-    """Its seconds pass only when nothing can be done in the present one."""
+    """Its time passes only when there is nothing left to do."""
 
     def __init__(self) -> None:
         self._still = StillSelector()
@@ -67,7 +67,7 @@ class StillLoop(asyncio.SelectorEventLoop):
 
 
 class SlowLog(MemoryLog):
-    """Every append takes its time, so that one more or less is noticed."""
+    """Every append takes a fixed time, so that one more or less shows."""
 
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         await asyncio.sleep(APPEND)
@@ -85,7 +85,7 @@ class StillClock(ServerClock):
 
 
 def run(work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
-    """A server, and from the same start with the same chance: two runs differ only in what was done."""
+    """Runs against a fresh server with fixed randomness: two runs differ only in what was done."""
     loop = StillLoop()
     try:
         with tempfile.TemporaryDirectory() as folder, _injected(address := f"{folder}/house"):
@@ -114,7 +114,7 @@ async def socket_to(address: str) -> AsyncIterator[RawSocket]:
 
 @contextmanager
 def _injected(address: str) -> Iterator[None]:
-    """One clock and one stream of random bytes."""
+    """Replaces every clock and every source of randomness by one."""
     chance = _chance()
     secrets = SimpleNamespace(
         token_bytes=lambda size=32: next(chance)[:size],

@@ -1,4 +1,4 @@
-"""Messages that are almost right, and things that are no messages at all."""
+"""Messages that are almost right, and some that are no messages at all."""
 
 import json
 from typing import Any
@@ -71,13 +71,13 @@ MESSAGES: list[dict[str, Any]] = [
 
 
 def commands_named() -> set[str]:
-    """Every command there is, by its tag."""
+    """Every command, by its tag."""
     return {kind.__struct_config__.tag for kind in AnyCommand.__args__}
 
 
 @st.composite
 def bent(draw: st.DrawFn) -> dict[str, Any]:
-    """A right message with something in it that is not: put in, taken out, or another's."""
+    """A valid message with something added, removed, or taken from another."""
     message: dict[str, Any] = json.loads(json.dumps(draw(st.sampled_from(MESSAGES))))
     inner = next((message[name] for name in ("command", "action") if name in message), message)
     target = draw(st.sampled_from([message, inner]))
@@ -92,7 +92,7 @@ def bent(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def encoded(message: Any) -> bytes:
-    """As JSON, but with what JSON does not know: NaN, and halves of characters."""
+    """As JSON, but with things JSON does not allow: NaN, and lone surrogates."""
     return json.dumps(message, ensure_ascii=False).encode("utf-8", "surrogatepass")
 
 

@@ -1,4 +1,4 @@
-"""A page opened on the serving machine shows others an address that they reach."""
+"""A page opened on the serving machine shows an address that others can reach."""
 
 from pathlib import Path
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""One run with winks, one without, byte for byte and ping for ping on every line that did not watch."""
+"""To everybody who does not watch, runs with and without winks are the same, byte for byte, ping for ping."""
 
 from __future__ import annotations
 
@@ -16,23 +16,24 @@ from msgspec.structs import replace
 from quivive.engine.dice import Dice
 from quivive.games.carnival import GAME
 from quivive.games.carnival.state import CarnivalState
+from quivive.tables.promise import Promise, promised
 from quivive.tables.table import Table
 from tests.server import still_time
 from tests.server.raw import PING, TEXT, RawSocket
 
 WINKS = int(os.environ.get("WINKS", "40"))
-"""Over all tables together; `make long` asks for more."""
+"""The number of winks, over all tables; `make long` asks for more."""
 SIZES = range(4, 9)
 PONG = 0xA
 PACE = 0.8
-"""Seconds from wink to wink."""
+"""Seconds between winks."""
 PARTNER, STRANGER = 1, 3
 """Who holds the number that seat 0 calls, and somebody who does not."""
 OPTIONS = {"signal": "wink", "least_seconds": 0, "turn_seconds": 300, "first": 0}
 
 
 class Heard(NamedTuple):
-    """A WebSocket frame, and the instant at which it came."""
+    """A WebSocket frame, and when it came."""
 
     at: float
     opcode: int
@@ -41,7 +42,7 @@ class Heard(NamedTuple):
 
 @dataclass
 class Ear:
-    """A phone that keeps all that it hears, and answers pings as a browser does."""
+    """A phone that records everything it receives, and answers pings as a browser does."""
 
     socket: RawSocket
     heard: list[Heard] = field(default_factory=list)
@@ -57,7 +58,7 @@ class Ear:
         return (json.loads(frame.payload) for frame in self.heard if frame.opcode == TEXT)
 
     def view(self) -> dict[str, Any]:
-        """What this seat sees now."""
+        """This seat's current view."""
         seen: dict[str, Any] = {}
         for message in self.messages():
             seen = message.get("view") or seen
@@ -69,7 +70,7 @@ class Ear:
 
 @dataclass(frozen=True)
 class Run:
-    """What every line heard; the screen's is the last."""
+    """What every connection received; the shared screen's is the last."""
 
     ears: list[Ear]
     watchers: frozenset[int]
@@ -96,7 +97,7 @@ async def phone(address: str, greeting: dict[str, Any]) -> AsyncIterator[Ear]:
 
 
 async def played(address: str, seats: int, winks: int, winker: int, *, winking: bool) -> Run:
-    """Seat 0 calls a number of seat 1's; everybody looks around, and one of them winks or does not."""
+    """Seat 0 calls a number that seat 1 holds. Everybody looks around, and seat 1 winks or does not."""
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(
             phone(address, {"type": "open", "game": "carnival", **person(0)})
@@ -133,9 +134,9 @@ def act(ear: Ear, id: str, action: dict[str, Any]) -> None:
 async def looked_around(
     ears: list[Ear], seats: int, winks: int, winker: int, *, winking: bool
 ) -> frozenset[int]:
-    """The caller and one more watch seat 1; the others look anywhere else, and ask for the time meanwhile.
+    """The caller and one more watch seat 1; the others look elsewhere, and ping meanwhile.
 
-    The winker looks at the caller all the time: a wink before a look on one line would delay that look.
+    The winker keeps looking at the caller: a wink before a look on the same connection would delay that look.
     """
     watchers = frozenset({0, 2} if seats > 4 else {0})
     for seat in watchers:
@@ -156,7 +157,7 @@ async def looked_around(
 
 
 def glance(ears: list[Ear], seat: int, id: str, seats: int, dice: Dice) -> None:
-    """At anybody but the winker, or at the crowd; and a question for the time, to see when it is answered."""
+    """Looks at anybody but the winker, or at the crowd; then pings, to see when that is answered."""
     faces = [None, *(face for face in range(seats) if face not in (PARTNER, seat))]
     act(ears[seat], id, {"type": "look", "at": dice.choice(faces)})
     ears[seat].socket.text({"type": "ping", "at": 0.5})
@@ -191,7 +192,7 @@ def test_a_refused_wink_is_told_to_the_winker_alone(seats: int) -> None:
 
 
 def whisper_in_the_view(patch: pytest.MonkeyPatch) -> None:
-    """The number of turns, off by one when somebody has winked."""
+    """A leak in the view: the number of turns is off by one if somebody has winked."""
     true = GAME.public
 
     def whispered(state: CarnivalState) -> Any:
@@ -201,20 +202,20 @@ def whisper_in_the_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def whisper_by_a_ping(patch: pytest.MonkeyPatch) -> None:
-    """Every line is asked how far away it is when somebody winks."""
+    """A leak by pings: every connection is pinged when somebody winks."""
     true = Table.act
 
-    async def act(self: Table, who: Any, id: str, beat: int, action: Any, tap: Any = None) -> bool:
+    def act(self: Table, who: Any, id: str, beat: int, action: Any, tap: Any = None) -> Promise[bool]:
         if b"wink" in bytes(action):
             for line in self.audience.connections(person.id for person in self.state.persons):
                 line.probe()
-        return await true(self, who, id, beat, action, tap)
+        return true(self, who, id, beat, action, tap)
 
     patch.setattr(Table, "act", act)
 
 
 def whisper_by_a_pause(patch: pytest.MonkeyPatch) -> None:
-    """Whoever asks next is answered later."""
+    """A leak by delay: the next answer comes later if somebody has winked."""
     true = Table.act
 
     async def act(self: Table, who: Any, id: str, beat: int, action: Any, tap: Any = None) -> bool:
@@ -223,7 +224,7 @@ def whisper_by_a_pause(patch: pytest.MonkeyPatch) -> None:
                 await asyncio.sleep(0.003)
         return await true(self, who, id, beat, action, tap)
 
-    patch.setattr(Table, "act", act)
+    patch.setattr(Table, "act", lambda *asked: promised(act(*asked)))
 
 
 @pytest.mark.parametrize("leak", [whisper_in_the_view, whisper_by_a_ping, whisper_by_a_pause])

@@ -15,7 +15,7 @@ from tests.server.raw import raw_socket
 
 
 def ends_at(seat: Client) -> int:
-    """When the round is over, by this machine's clock."""
+    """When the round ends, by this machine's clock."""
     assert seat.raw_view is not None
     return int(seat.table["zero"] + seat.raw_view["ends_at"] - seat.offset)
 
@@ -100,7 +100,7 @@ async def test_a_clock_set_back_before_a_restart_freezes_no_game(
 async def test_a_clock_set_forward_before_a_restart_is_an_hour_that_has_passed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody can tell it from a server that was off for an hour: the round is over, and the game goes on."""
+    """It cannot be told from a server that was off for an hour: the round is over, and the game goes on."""
     async with house(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
@@ -118,7 +118,7 @@ async def test_a_clock_set_forward_before_a_restart_is_an_hour_that_has_passed(
 async def test_a_clock_that_jumps_while_the_server_runs_and_is_right_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
-    """What was written while it was wrong stays in the log."""
+    """Times written while the clock was wrong stay in the log."""
     async with house(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
@@ -154,12 +154,12 @@ def jump(monkeypatch: pytest.MonkeyPatch, hours: int) -> None:
 
 
 def nearly(before: int, left: int) -> bool:
-    """A set-back clock goes on from the last entry, which is a moment before anybody looked at it."""
+    """A clock that was set back goes on from the last entry, which is slightly before anybody looked."""
     return before - 20_000 < left < before + 5_000
 
 
 async def time_left(seat: Client) -> int:
-    """Milliseconds of the round, as this phone counts them by the server's clock."""
+    """Milliseconds left of the round, as this phone computes them by the server's clock."""
     await soon(seat.until(lambda now: now.raw_view is not None and now.raw_view["phase"] == "talk"))
     await soon(seat.until(lambda now: now.offset != 0))
     assert seat.raw_view is not None

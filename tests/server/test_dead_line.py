@@ -1,4 +1,4 @@
-"""A line that dies without a goodbye (a lift, a tunnel): while a game is on, the others soon know."""
+"""A connection that dies silently (in a lift, in a tunnel): during a game, the others soon know."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What deploy/ arranges: its files agree with each other, and the same arrangement works as processes."""
+"""The files in deploy/ agree with each other, and the same setup works as local processes."""
 
 import asyncio
 import re
@@ -25,11 +25,11 @@ COMPOSE = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
 NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
 PATRONI = (DEPLOY / "patroni.yaml").read_text(encoding="utf-8")
 UNPACKED = Path(sys.prefix) / "nginx" / "usr" / "sbin" / "nginx"
-"""Where `make` puts Debian's, if none is installed: unpacked, so that no server starts by itself."""
+"""Where `make` unpacks Debian's nginx if none is installed, so that no server is started."""
 
 
 def commands() -> list[str]:
-    """Of both nodes, without their names."""
+    """The commands of both nodes, without their names."""
     found = re.findall(r"command: (--behind-proxy .*)", COMPOSE)
     return [command.replace(f"node{number}", "node") for number, command in enumerate(found, start=1)]
 
@@ -69,7 +69,7 @@ def nginx() -> str | None:
 
 @asynccontextmanager
 async def proxy(folder: Path, ports: Sequence[int]) -> AsyncIterator[str]:
-    """nginx with deploy/nginx.conf; where there is none, a balancer that knows nothing."""
+    """nginx with deploy/nginx.conf; if there is no nginx, the simple balancer."""
     program = nginx()
     if program is None:
         print("there is no nginx here: a balancer of our own takes its place")
@@ -90,7 +90,7 @@ async def proxy(folder: Path, ports: Sequence[int]) -> AsyncIterator[str]:
 
 
 def configured(folder: Path, ports: Sequence[int], port: int) -> Path:
-    """As it is in deploy/, but for where things are."""
+    """The file from deploy/, except for addresses and paths."""
     text = NGINX.replace("listen 80;", f"listen 127.0.0.1:{port};")
     for number, node in enumerate(ports, start=1):
         text = text.replace(f"node{number}:{Config.port}", f"127.0.0.1:{node}")

@@ -1,4 +1,4 @@
-"""Every byte that phones and the screen receive through a turn of Dixit: none tells whose card is whose."""
+"""No byte that phones and the shared screen receive during a turn of Dixit tells whose card is whose."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -18,14 +18,14 @@ from tests.server.house import Wire, house, listen, soon
 PEOPLE = 4
 CLUE = "wherever the river goes"
 INSTANTS = re.compile(rb'"(deadline|revealed_at|now|at|n|zero)":\s*\d+')
-"""What differs from one evening to the next because time passes."""
+"""Fields that differ between evenings only because time passes."""
 AGREED = re.compile(rb'"own":\s*\[[^\]]*\]')
-"""The table's own deck, as all agreed on it."""
+"""The table's options, which everybody may see."""
 
 
 @dataclass
 class Evening:
-    """What each socket was sent, the screen's last, and whose cards were whose."""
+    """What each socket was sent (the screen's is the last), and whose cards were whose."""
 
     wires: list[Wire] = field(default_factory=list)
     hands: list[tuple[str, ...]] = field(default_factory=list)
@@ -55,7 +55,7 @@ async def seated(stack: AsyncExitStack, data: Path, evening: Evening) -> list[Cl
 
 
 async def told(clients: Sequence[Client], evening: Evening) -> None:
-    """Dealt without a clock, so that nothing happens by itself; seat 0 tells."""
+    """A game dealt without a clock, so that nothing happens by itself, in which seat 0 has told a clue."""
     host = clients[0]
     options = m.DixitOptions(
         decks=("own",), own=GAME.secrecy.marked.own, storyteller=0, choose_seconds="off", vote_seconds="off"
@@ -77,7 +77,7 @@ async def reach(clients: Sequence[Client], phase: str) -> None:
 
 
 async def a_turn(data: Path, order: Sequence[int], votes: dict[int, int], place: int) -> Evening:
-    """People hand in in this order, each the card at that place in hand; by voter, whose card they want."""
+    """Plays a turn: people hand in in this order, each the card at that place in hand, then vote."""
     evening = Evening()
     async with AsyncExitStack() as stack:
         clients = await seated(stack, data, evening)
@@ -95,7 +95,7 @@ async def a_turn(data: Path, order: Sequence[int], votes: dict[int, int], place:
 
 
 async def everybody_knows(clients: Sequence[Client], waiting: int, phase: str) -> None:
-    """One step at a time, so that every evening has the same frames to compare."""
+    """Waits for everybody after each step, so that every evening has the same frames to compare."""
     for client in clients:
         await soon(client.until(lambda now: _seen(now.raw_view, waiting, phase)))
 
@@ -105,7 +105,7 @@ def _seen(view: dict[str, Any] | None, waiting: int, phase: str) -> bool:
 
 
 def sizes(evening: Evening, viewer: int) -> list[int]:
-    """Of the messages of the turn, what time makes of them left out."""
+    """The sizes of the turn's messages, without what depends on time."""
     told = next(n for n, data in enumerate(evening.wires[viewer]) if CLUE.encode() in data)
     messages = list(evening.before_the_reveal(viewer))[told:]
     return [len(INSTANTS.sub(b"", data)) for data in messages if b'"type":"frame"' in data]

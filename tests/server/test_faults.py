@@ -1,4 +1,4 @@
-"""The small part of `bench.faults`: what befalls nodes and their database while people talk and play."""
+"""A short form of `bench.faults`: nodes and their database fail while people talk and play."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

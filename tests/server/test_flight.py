@@ -1,4 +1,4 @@
-"""When the far kernel has a ping: it says so while the program there still holds its answer back."""
+"""The far kernel acknowledges a ping while the program there still holds back its answer."""
 
 import asyncio
 import socket
@@ -37,7 +37,7 @@ class Scripted(Counters):
 
 
 class Pinged:
-    """Who wants to know, and what was sent behind the ping."""
+    """Records what was reported, and what was sent behind the ping."""
 
     def __init__(self, counters: Counters) -> None:
         self.followed, self.has_landed = asyncio.Event(), asyncio.Event()
@@ -91,7 +91,7 @@ async def test_nothing_follows_a_ping_that_still_waits_on_this_side() -> None:
 
 @asynccontextmanager
 async def mute_phone() -> AsyncIterator[tuple[asyncio.Transport, asyncio.Event]]:
-    """Our end of a connection whose other end reads nothing and says nothing, and when it is closed."""
+    """Our end of a connection whose other end neither reads nor writes."""
     came: asyncio.Future[asyncio.Transport] = asyncio.get_running_loop().create_future()
     closed = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""Whatever comes over the socket is answered; what is refused has changed nothing; nothing is amiss then."""
+"""Whatever is sent gets an answer; a refusal changes nothing; and the server stays in order."""
 
 import asyncio
 import json
@@ -21,19 +21,19 @@ from tests.server.test_malformed import Stage
 
 ANSWERS = {"refused", "done", "frame", "pong", "welcome", "whole"}
 FINAL = ("leave", "kick", "abandon", "hand_over", "pause")
-"""Commands after which a player's line is no use for more of the same."""
+"""Commands after which a player's connection cannot be used for further examples."""
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A raw line answers no pings; on a busy machine it would be cut in the middle of its examples."""
+    """A raw socket answers no pings, so on a busy machine it would be cut in the middle of its examples."""
     monkeypatch.setattr(sockets, "GREETING", 600.0)
     for tempo in ("BRISK", "CALM"):
         monkeypatch.setattr(sockets, tempo, sockets.CALM._replace(dead=600.0))
 
 
 class Fuzz:
-    """One table in mid-game for all examples, and a line of each kind into it."""
+    """One table during a game, shared by all examples, and one connection of each kind to it."""
 
     def __init__(self, runner: asyncio.Runner, stage: Stage, which: str) -> None:
         self._runner = runner
@@ -95,7 +95,7 @@ async def _healthy(url: str) -> bool:
 
 
 def harmless(frame: bytes) -> bool:
-    """It would not end the game or the line, should it happen to be right."""
+    """Whether the message, if it happens to be valid, would leave the game and the connection intact."""
     return not any(f'"{name}"'.encode() in frame for name in FINAL)
 
 

@@ -12,7 +12,7 @@ from quivive.client import Client
 from quivive.engine.game import Outcome
 from quivive.engine.registry import games
 from quivive.engine.replay import Record, verify
-from quivive.tables.evening import placed
+from quivive.tables.evening import points_for_places
 from tests.server.house import deal, house, soon, spyfall, table
 from tests.server.players import play_out
 
@@ -25,7 +25,7 @@ async def export(url: str, seat: Client, number: int = 1) -> Record:
 
 
 def shown(seat: Client) -> dict[str, Any]:
-    """What all at a table must agree on when a game is over."""
+    """What everybody at a table must agree on when a game is over."""
     assert seat.raw_view is not None
     same = ("scores", "reveal", "verdicts", "record", "round", "over")
     return {name: seat.raw_view[name] for name in same} | {
@@ -52,7 +52,7 @@ def assert_whole_story(story: Record, seats: Sequence[Client]) -> None:
     assert story.names == tuple(f"Person {number}" for number in range(12))
     assert all(len(nonce) == 32 for nonce in story.deal.nonces)
     tallies = {tally["person"]: tally["points"] for tally in seats[0].table["evening"]}
-    assert [tallies[seat.you] for seat in seats] == list(placed(story.outcome))
+    assert [tallies[seat.you] for seat in seats] == list(points_for_places(story.outcome))
 
 
 @pytest.mark.parametrize("sitting", ["apart", "together"])
@@ -65,5 +65,5 @@ async def test_a_rematch_needs_nobody_to_come_again(tmp_path: Path, sitting: Any
             verify(games()["spyfall"], await export(url, seats[0], number))
         outcomes = [msgspec.convert(game["outcome"], Outcome) for game in seats[0].table["games"]]
         assert [tally["points"] for tally in seats[0].table["evening"]] == [
-            sum(each) for each in zip(*map(placed, outcomes), strict=True)
+            sum(each) for each in zip(*map(points_for_places, outcomes), strict=True)
         ]

@@ -1,4 +1,4 @@
-"""Everything but the socket: pages, exports, health and numbers, and what goes along with each answer."""
+"""Everything but the socket: pages, exports, health, metrics, and the headers of every response."""
 
 import gzip
 import logging
@@ -46,7 +46,7 @@ def assert_safe(response: Response) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built page, and a file beside it that is nobody's business."""
+    """A built page, and a private file next to it."""
     monkeypatch.setattr(pages, "files", lambda _: tmp_path)
     (tmp_path / "secret.js").write_text(SECRET)
     (tmp_path / "web" / "assets").mkdir(parents=True)
@@ -183,7 +183,7 @@ PATHS = st.one_of(
 
 
 async def test_no_address_brings_the_server_out_of_order(url: str) -> None:
-    """Examples in one loop: each is a connection of its own."""
+    """All examples in one test: each opens a connection of its own."""
     tried: list[str] = []
 
     @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow], database=None)

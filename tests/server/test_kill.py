@@ -1,4 +1,4 @@
-"""Again and again the server is killed while people talk and play: what was acknowledged is there, once."""
+"""The server is killed again and again while people talk and play: everything acknowledged is there, once."""
 
 import asyncio
 import itertools
@@ -24,15 +24,15 @@ KILLS_AN_EVENING = 20
 
 @dataclass
 class Ledger:
-    """What was asked of the server, and what it said."""
+    """What was sent to the server, and how it answered."""
 
     sent: set[str] = field(default_factory=set)
     acknowledged: set[str] = field(default_factory=set)
     refused: set[str] = field(default_factory=set)
     said: set[str] = field(default_factory=set)
-    """What all see when it happens: answered without a frame, it had happened before the line broke."""
+    """Visible to everybody when it happens. Answered without a frame, it had happened before a reconnect."""
     idle: set[str] = field(default_factory=set)
-    """What may change nothing, such as being ready again: it is acknowledged then and not written."""
+    """Commands that may change nothing, such as being ready again; these are acknowledged but not written."""
     unanswered_at_a_kill: int = 0
     closing: bool = False
     ids: Iterator[str] = field(default_factory=lambda: map("command {}".format, itertools.count()))
@@ -49,7 +49,7 @@ class Ledger:
         self._more.set()
 
     async def wait_for(self, more: int) -> None:
-        """Until this much more was sent or answered."""
+        """Waits until this many more were sent or answered."""
         for _ in range(more):
             await soon(self._more.wait())
             self._more.clear()
@@ -80,7 +80,7 @@ async def play_for_ever(seat: Client, ledger: Ledger) -> None:
 
 
 async def evening(house: Nursery, ledger: Ledger, chance: random.Random) -> tuple[list[str], list[Wire]]:
-    """Two tables of talk and one of play, through many kills; their codes, and what everybody was sent."""
+    """Two tables talk and one plays, through many kills. Returns their codes and what everybody was sent."""
     url = f"http://127.0.0.1:{house.port}"
     wires: list[Wire] = []
     async with AsyncExitStack() as stack:
@@ -94,7 +94,7 @@ async def evening(house: Nursery, ledger: Ledger, chance: random.Random) -> tupl
         people = asyncio.gather(*work, *(play_for_ever(seat, ledger) for seat in playing))
         for _ in range(KILLS_AN_EVENING):
             await ledger.wait_for(chance.randint(1, 40))
-            await asyncio.sleep(chance.random() / 200)  # the moment itself is what is tried here
+            await asyncio.sleep(chance.random() / 200)  # the moment of the kill is what varies here
             ledger.unanswered_at_a_kill += len(ledger.sent) - len(ledger.acknowledged) - len(ledger.refused)
             await house.kill()
             await house.bear()

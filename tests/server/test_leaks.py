@@ -1,4 +1,4 @@
-"""Every byte that every socket received through a game of every kind, searched for what it must not hold."""
+"""Searches every byte that every socket received during a game of every kind for secrets."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ bots: Any = importlib.import_module("quivive.cli.bot")
 PEOPLE = 4
 URL = "http://localhost"
 HASHED = re.compile(rb'"[0-9a-f]{16,}"')
-"""Commitments and the like: a short word may be in one by chance."""
+"""Fields with hashes, in which a short word may occur by chance."""
 
 
 class Eyes(NamedTuple):
-    """One socket: whose seat it shows, if any, and all that it was sent."""
+    """One socket: whose seat it shows, if any, and everything it was sent."""
 
     seat: Seat | None
     wire: Wire
@@ -64,7 +64,7 @@ class Evening:
 
 
 async def played(key: str, log: MemoryLog) -> Evening:
-    """People who play like bots before many eyes: a screen, a second device, a guest who joins late."""
+    """People play like bots, watched by a shared screen, a second device and a guest who joins late."""
     wires: list[Wire] = []
     async with AsyncExitStack() as stack:
 
@@ -94,7 +94,7 @@ async def played(key: str, log: MemoryLog) -> Evening:
 
 @functools.cache
 def evening(key: str) -> Evening:
-    """In a time of its own, over real sockets."""
+    """Runs over real sockets, in simulated time."""
     log = still_time.SlowLog()
     session = aiohttp.ClientSession
 
@@ -116,7 +116,7 @@ def evening(key: str) -> Evening:
 
 
 def read(eyes: Eyes) -> Iterator[tuple[bytes, dict[str, Any] | None, str]]:
-    """Message by message, without the options that all agreed on: its text, the view after it, the phase."""
+    """For each message: its text without the agreed options, the view after it, and the phase."""
     view: dict[str, Any] | None = None
     phase = "lobby"
     for data in eyes.wire:
@@ -138,7 +138,7 @@ def _patched(view: Any, patch: dict[str, Any] | None) -> Any:
 
 
 def assert_no_secret_is_seen_too_early(eyes: Eyes, evening: Evening) -> int:
-    """What a state hides from a seat is in no message that shows it. Counts the words it looked for."""
+    """What a state hides from a seat is in none of its messages. Returns how many words were searched for."""
     states = ((state, seen(state, eyes.seat)) for state in evening.states() if state.match is not None)
     state, shown = next(states)
     sought = 0

@@ -1,4 +1,4 @@
-"""How much one address, or one line, may ask for; and that nobody else pays for it."""
+"""How much one address or one connection may ask for, without anybody else paying for it."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ import pytest
 
 from quivive.client import Client, Refusal
 from quivive.server import guesses, sockets
-from quivive.server.frame_counter import FrameCounter, Rude
+from quivive.server.frame_counter import BadFrame, FrameCounter
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from quivive.tables.names import CHAT_LENGTH
@@ -25,7 +25,7 @@ def limits(**changes: Any) -> Limits:
 
 
 def few(count: int) -> Rate:
-    """This many, and for the length of a test no more."""
+    """This many, and no more during the test."""
     return Rate(count, 0.0001)
 
 
@@ -153,7 +153,7 @@ async def test_secrets_of_seats_are_guessed_no_faster_than_codes(tmp_path: Path)
 async def test_wrong_codes_from_everywhere_are_answered_slowly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guesses, "SLOWLY", 0.3)
+    monkeypatch.setattr(guesses, "DELAY", 0.3)
     async with house(tmp_path, limits=limits(wrong_codes_of_all=few(3))) as url, raw_socket(url) as line:
         began = time.monotonic()
         for _ in range(6):
@@ -174,5 +174,5 @@ async def test_a_line_that_never_greets_is_closed(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.parametrize("size", range(2, 6))
 def test_a_frame_without_a_mask_is_rude_however_little_of_it_has_come(size: int) -> None:
-    with pytest.raises(Rude):
+    with pytest.raises(BadFrame):
         FrameCounter().feed(bytes((0x81, 0x80 + size - 6)).ljust(size))

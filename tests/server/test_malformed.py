@@ -1,4 +1,4 @@
-"""Known ways to send nonsense: each has its answer, changes nothing, and leaves no trace of an accident."""
+"""Known kinds of nonsense: each gets its answer, changes nothing, and causes no error in the log."""
 
 import json
 import logging
@@ -22,7 +22,7 @@ SURROGATE = b'{"type":"do","id":"a","command":{"type":"say","text":"\\ud800"}}'
 
 @dataclass
 class Stage:
-    """A table in mid-game, and lines into it."""
+    """A table during a game, and connections to it."""
 
     url: str
     seats: list[Client]
@@ -42,7 +42,7 @@ class Stage:
         return await self.line({"type": "watch", "table": self.seats[0].code})
 
     async def everything(self) -> list[dict[str, Any]]:
-        """What each seat sees: together, all there is to see, however many watch."""
+        """What each seat sees; taken together, everything there is to see."""
         seen = [await whole(self.url, seat.code, seat.token) for seat in self.seats]
         for each in seen:
             del each["table"]["watchers"]
@@ -211,7 +211,7 @@ async def test_frames_that_break_the_protocol_close_the_line_with_a_code(
 
 
 async def closing(line: RawSocket) -> Closed:
-    """Without a word more: what is sent into a socket that closes may cost the answer that is on its way."""
+    """Sends nothing more: data sent to a closing socket may discard an answer that is in transit."""
     while not isinstance(message := await line.next(), Closed):
         pass
     return message

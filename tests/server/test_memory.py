@@ -1,4 +1,4 @@
-"""A socket that is gone leaves nothing for the collector: it would hold up everybody while it looks."""
+"""A closed socket leaves no cycles for the garbage collector, whose pauses would affect everybody."""
 
 import asyncio
 import gc
@@ -22,7 +22,7 @@ Known = list["weakref.ref[object]"]
 
 @pytest.fixture
 def visits(monkeypatch: pytest.MonkeyPatch) -> Known:
-    """Every socket that was ever opened, as far as it is still in memory: ours, and aiohttp's below it."""
+    """All sockets still in memory, ours and aiohttp's."""
     known: Known = []
     true = sockets.Visit.run
 

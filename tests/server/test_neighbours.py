@@ -1,4 +1,4 @@
-"""An address has one limit on all nodes together, and nobody pays twice."""
+"""An address has one limit over all nodes, and nothing is counted twice."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ from tests.server.test_relay import until, watched
 
 
 class Office:
-    """Two nodes' view of one limit, without the nodes."""
+    """Two nodes' counts of one limit, without the nodes."""
 
     def __init__(self, burst: float = 10) -> None:
         self.now = 0.0

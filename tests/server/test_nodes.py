@@ -1,4 +1,4 @@
-"""Real nodes on one real PostgreSQL behind a balancer that knows nothing: killed, paused, told to stop."""
+"""Real nodes on one PostgreSQL behind a simple balancer: killed, paused, told to stop."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ COMPOSE = ROOT / "deploy" / "compose.yaml"
 
 
 def options() -> list[str]:
-    """With which deploy/compose.yaml starts a node, apart from where it listens and how long it drains."""
+    """The options of a node in deploy/compose.yaml, apart from where it listens and how long it drains."""
     (command, other) = re.findall(r"command: (--behind-proxy .*)", COMPOSE.read_text(encoding="utf-8"))
     assert other == command.replace("node1", "node2")
     return re.sub(r"--(node-\w+|operator-port|drain) \S+", "", command).split()
@@ -34,14 +34,14 @@ def options() -> list[str]:
 
 @asynccontextmanager
 async def nodes(database: str, folder: Path) -> AsyncIterator[list[Process]]:
-    """As deploy/compose.yaml arranges them."""
+    """Nodes set up as in deploy/compose.yaml."""
     more = [f"--store={database}", "--operator-port=0", "--drain=0.5", "--no-limits", *options()]
     async with AsyncExitStack() as stack:
         yield [stack.enter_context(process(folder / f"node-{number}", 0, *more)) for number in range(2)]
 
 
 async def log_of(database: str, code: str) -> list[Entry]:
-    """A table's log as it lies in the database."""
+    """A table's log as it is in the database."""
     store = await open_store(database)
     try:
         lines = await store.log.read(TableCode(code))
@@ -98,7 +98,7 @@ async def test_a_node_that_was_paused_past_its_lease_has_its_late_appends_refuse
     async with nodes(database, tmp_path) as (paused, other), table(paused.url, 1) as (host,):
         await soon(host.do(c.Say("before")))
         wire: Wire = []
-        host.keep = wire.append
+        host.on_message = wire.append
         paused.signal(signal.SIGSTOP)
         late = asyncio.ensure_future(host.do(c.Say("late")))
         async with Client.resume(other.url, host.code, host.token) as elsewhere:

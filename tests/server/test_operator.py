@@ -1,4 +1,4 @@
-"""The operator's port: is it well, should people come, what does it hold; and log lines that say where."""
+"""The operator's port: health, readiness, metrics; and log lines that name their node."""
 
 import asyncio
 import json
@@ -61,7 +61,7 @@ async def test_the_status_page_knows_every_node() -> None:
 
 
 async def knowing(*nodes: RunningNode) -> list[str]:
-    """Their pages, once each has heard of the others."""
+    """Their status pages, once each node has heard of the others."""
     for _ in range(600):
         pages = [(await told(node.ports.operator, "/"))[1] for node in nodes]
         if all("<td>1<td>1<td>0<td>1<td>" in page and "<td>0<td>1<td>1<td>0<td>" in page for page in pages):
@@ -85,7 +85,7 @@ def test_a_json_line_names_node_and_table(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(logs, "_node", {})
     record = logging.LogRecord("quivive", logging.ERROR, __file__, 1, "it %s", ("broke",), None)
     assert "node" not in json.loads(logs.JsonLines().format(record))
-    logs.of_node("abc")
+    logs.name_node("abc")
     record.table = "RUZK"
     line = json.loads(logs.JsonLines().format(record))
     assert {key: line[key] for key in ("says", "node", "table", "level")} == {

@@ -1,4 +1,4 @@
-"""The server on a database: people notice nothing of it, unless it is away; then they are told."""
+"""The server with a database: people notice nothing, unless it is away; then they are told."""
 
 import asyncio
 import signal
@@ -65,7 +65,7 @@ async def test_while_the_database_is_away_everybody_is_told_and_nothing_happens(
 async def test_somebody_who_returns_is_in_their_seat_as_soon_as_the_database_is_back(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sessions, "HELD", 60.0)
+    monkeypatch.setattr(sessions, "RETRY_FOR", 60.0)
     async with house(database) as url, table(url, 1) as (host,):
         code, token = host.code, host.token
     async with house(database) as url:

@@ -1,4 +1,4 @@
-"""Nobody fills the disk or the memory: what a table may write is bounded, and so is opening what it wrote."""
+"""Nobody can fill the disk or the memory: what a table may write is limited, and so is reading it back."""
 
 import asyncio
 import itertools
@@ -25,7 +25,7 @@ DEFAULT = Limits()
 
 
 def options(number: int, roles: int = 3) -> msgspec.Raw:
-    """Places of one's own, as many as there may be."""
+    """As many custom places as allowed."""
     places = tuple(OwnPlace(f"{number} {i}", ("ж" * 58,) * roles) for i in range(60))
     return msgspec.Raw(msgspec.json.encode(SpyfallOptions(own=places)))
 
@@ -35,7 +35,7 @@ def size(folder: Path) -> int:
 
 
 async def test_thirty_sockets_of_one_host_do_not_fill_the_disk(tmp_path: Path) -> None:
-    """As fast as the server takes it, for two seconds: they get what one address may say and no more."""
+    """Two seconds as fast as the server accepts it: they get what one address may send, and no more."""
     async with house(tmp_path, limits=DEFAULT) as url, table(url, 2) as (host, friend):
         before = size(tmp_path)
         until = time.monotonic() + 2
@@ -125,7 +125,7 @@ async def test_a_table_that_has_written_enough_only_plays_its_game_to_the_end(tm
 
 
 async def test_opening_a_log_far_too_large_is_refused_and_other_tables_do_not_wait(tmp_path: Path) -> None:
-    """Written by a server without limits, or by a stranger."""
+    """Written by a server without limits, or by another program."""
     large = TableCode("LARGE")
     async with house(tmp_path) as url, Client.open(url, name="Host") as host:
         code = TableCode(host.code)
@@ -144,7 +144,7 @@ async def test_opening_a_log_far_too_large_is_refused_and_other_tables_do_not_wa
 
 
 async def test_a_long_log_is_read_bit_by_bit(tmp_path: Path) -> None:
-    """Somebody else is answered while it is folded."""
+    """Others are answered while it is being folded."""
     long = TableCode("LONG")
     async with house(tmp_path) as url, Client.open(url, name="Host") as host:
         code = TableCode(host.code)

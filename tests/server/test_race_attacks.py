@@ -1,4 +1,4 @@
-"""Liars and poor lines at a real table: an honest hand that was first stays first."""
+"""Liars and bad connections at a real table: an honest hand that was first stays first."""
 
 import asyncio
 import os
@@ -19,19 +19,19 @@ ROUNDS = 3
 EARLY, LATE = 800.0, 1_500.0
 NEAR = Way("near", 10)
 BUSY = 40.0
-"""Milliseconds by which something is late on a machine that is busy with something else."""
+"""Milliseconds by which a busy machine may be late."""
 CLEARLY = 80.0
-"""Milliseconds by which somebody is quicker or slower, so that no such lateness hides it."""
+"""A difference in milliseconds that such lateness cannot hide."""
 
 ENOUGH = 600.0
-"""Seconds within which even a very busy machine has had its calm moments."""
+"""Seconds within which even a very busy machine has calm moments."""
 
 lines = pytest.mark.skipif(missing() is not None, reason=f"a line that is slow for the kernel {missing()}")
 
 
 @pytest.fixture(autouse=True)
 def before_others() -> Iterator[None]:
-    """Have our turn before whatever else runs on this machine, where we may."""
+    """Raises our priority over other processes, if we may."""
     if not hasattr(os, "sched_setscheduler"):
         yield
         return
@@ -47,7 +47,7 @@ def same(chance: random.Random) -> tuple[float, float]:
 
 
 class Machine:
-    """Whether this very process, where all of the race takes place, had its turns when it wanted them."""
+    """Whether this process, in which the whole race takes place, got the processor when it wanted it."""
 
     def __init__(self, ends: Iterable[Line | None]) -> None:
         self._lines = [end for end in ends if end is not None]
@@ -61,7 +61,7 @@ class Machine:
             self._late = max(self._late, loop.time() - due)
 
     def was_busy(self) -> bool:
-        """Since it was last asked."""
+        """Whether it was busy since this was last asked."""
         late = max([self._late, *(line.latest for line in self._lines)])
         self._late = 0.0
         for line in self._lines:
@@ -80,7 +80,7 @@ async def watched(match: Match) -> AsyncIterator[Machine]:
 
 
 async def played(url: str, match: Match) -> list[Decided]:
-    """Rounds that were played while nothing held the machine up: in others nobody knows who was first."""
+    """Rounds during which the machine was not busy; in others nobody can know who was first."""
     rounds: list[Decided] = []
     async with watched(match) as machine:
 
@@ -136,7 +136,7 @@ async def test_pongs_held_back_gain_nothing_on_a_line_that_the_kernel_knows(
 
 @lines
 async def test_an_honest_tap_over_a_far_line_is_recorded_as_it_was_made(tmp_path: Path) -> None:
-    """By arrival it would be the later of the two by far."""
+    """By order of arrival it would come second by far."""
     quicker = Person("quicker", late=-CLEARLY)
     with ExitStack() as stack:
         far, near = (stack.enter_context(Line(Quality(delay=delay))) for delay in (0.3, 0.02))
@@ -147,7 +147,7 @@ async def test_an_honest_tap_over_a_far_line_is_recorded_as_it_was_made(tmp_path
 
 @lines
 async def test_a_claim_that_is_lost_on_its_way_counts_from_when_it_was_made(tmp_path: Path) -> None:
-    """On a line of 300 ms there and back it arrives a whole round trip late."""
+    """With a round trip of 300 ms, it arrives a whole round trip late."""
     quality = Quality(delay=0.15)
 
     def lost(took: float, way: Way) -> float:

@@ -1,4 +1,4 @@
-"""Races over real sockets: what a pause, a ping, a lock and a coarse clock may tell or give."""
+"""Races over real sockets: a pause, a ping, a lock and a coarse clock give away nothing and gain nothing."""
 
 import asyncio
 import itertools
@@ -22,13 +22,13 @@ from tests.server.house import house, soon
 from tests.server.raw import PING, PONG, TEXT, RawSocket, raw_socket
 
 COUNT = 2_000
-"""Milliseconds of a count: the shortest there is."""
+"""Milliseconds of the countdown: the shortest allowed."""
 IDS = itertools.count()
 
 
 @asynccontextmanager
 async def keep_watch(url: str, people: int) -> AsyncIterator[list[Client]]:
-    """This many people at a new table of Keep Watch, with a short count; nobody has started it yet."""
+    """This many people at a new table of Keep Watch with a short countdown; the game has not started."""
     async with AsyncExitStack() as stack:
         host = Client.open(url, name="Ann", game="keep_watch")
         seats = [await soon(stack.enter_async_context(host))]
@@ -76,7 +76,7 @@ async def test_a_pause_shows_nobody_a_card_that_is_still_raced_for(tmp_path: Pat
 
 
 async def until_raced(phone: RawSocket) -> list[str]:
-    """What comes until a card is turned, and right behind it."""
+    """What arrives until a card is turned, and right behind that."""
     heard: list[str] = []
     while "race" not in heard[:-1]:
         opcode, payload = await soon(phone._frame())
@@ -119,7 +119,7 @@ async def test_a_false_start_is_not_to_be_told_by_anything_that_others_are_sent(
 async def test_three_pongs_that_ask_nothing_follow_a_race_frame_where_no_loss_could_be_proven(
     tmp_path: Path,
 ) -> None:
-    """With three segments behind it, any TCP on the way sends a lost frame again after one round trip."""
+    """With three segments behind it, TCP resends a lost frame after one round trip."""
     async with house(tmp_path) as url, keep_watch(url, 1) as [ann], raw_socket(url) as bob:
         bob.text(joining(ann))
         await soon(ann.until(lambda now: len(now.table["persons"]) == 2))
@@ -156,7 +156,7 @@ async def test_a_lock_begins_when_the_tap_was_made_and_not_when_it_arrived(tmp_p
         wire = await Wire.call(url, Way("far", trip), "lock", bob.hear)
         wire.say(joining(ann))
         await soon(ann.until(lambda now: len(now.table["persons"]) == 2))
-        await asyncio.sleep(2.0)  # the server gets to know the line, as it does in any lobby
+        await asyncio.sleep(2.0)  # the server measures the connection, as it does in any lobby
         await soon(ann.do(c.StartGame()))
         await phase([ann], "deal")
         await soon(ann.act(k.Next()))
@@ -173,7 +173,7 @@ async def test_a_lock_begins_when_the_tap_was_made_and_not_when_it_arrived(tmp_p
 
 
 def races(seat: Client) -> list[tuple[int, float]]:
-    """The frames that start a contest: their numbers, and when each came."""
+    """The race frames: their numbers, and when each came."""
     found: list[tuple[int, float]] = []
 
     def keep(data: bytes) -> None:
@@ -181,12 +181,12 @@ def races(seat: Client) -> list[tuple[int, float]]:
         if message.get("race"):
             found.append((message["n"], time.monotonic()))
 
-    seat.keep = keep
+    seat.on_message = keep
     return found
 
 
 async def slap(seat: Client, race: tuple[int, float], *, ago: float, step: float) -> None:
-    """A hand that fell this many milliseconds ago, as its device says: a screen's refresh is believed."""
+    """A hand laid this many milliseconds ago, as its device says."""
     number, came = race
     took = (time.monotonic() - came) * 1000 - ago
     action = msgspec.Raw(msgspec.json.encode(k.Claim(seen(seat)["triple"]["symbols"][0])))
@@ -198,7 +198,7 @@ TRIES = 6
 
 
 async def decided_by_lot(url: str, step: float) -> bool:
-    """Whether two taps 12 ms apart are told apart by nothing but the lot, at a table of their own."""
+    """Whether two taps 12 ms apart, at a table of their own, are decided by lot."""
     async with keep_watch(url, 2) as seats:
         frames = [races(seat) for seat in seats]
         await soon(seats[0].do(c.StartGame()))
@@ -217,7 +217,7 @@ async def test_within_the_step_of_a_coarse_clock_the_lot_decides(tmp_path: Path)
     async with house(tmp_path) as url:
         assert await decided_by_lot(url, step=16.7)
         for _ in range(TRIES):
-            # On a busy machine the line itself may be uneven by so much, once in a while.
+            # On a busy machine, the connection itself may occasionally be that uneven.
             if not await decided_by_lot(url, step=0.0):
                 return
     pytest.fail("a fine clock was taken for a coarse one every time")

@@ -1,4 +1,4 @@
-"""Reactions pass between people at a table: limited, kept nowhere, and never while the chat is closed."""
+"""Reactions are passed on to people at a table: limited, not stored, and refused while the chat is closed."""
 
 from __future__ import annotations
 

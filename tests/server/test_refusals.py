@@ -23,7 +23,7 @@ async def said(seat: Client, action: Any) -> str:
 
 
 async def seated(stack: AsyncExitStack, url: str, game: str) -> list[Client]:
-    """In the middle of a game, each with a language of their own."""
+    """People in the middle of a game, each with a language of their own."""
     seats: list[Client] = []
     for number in range(max(len(LANGUAGES), games()[game].seats[0])):
         speaks, name = LANGUAGES[number % len(LANGUAGES)], f"Person {number}"

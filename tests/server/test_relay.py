@@ -1,4 +1,4 @@
-"""A phone may reach any node: one that is not the table's home passes everything on, and adds nothing."""
+"""A phone may connect to any node: one that is not the table's home relays everything, and adds nothing."""
 
 import asyncio
 import struct
@@ -15,6 +15,7 @@ from quivive.client import Client, Refusal
 from quivive.server import node_port, pages, relay, sockets
 from quivive.server.connection import BOUND, Connection
 from quivive.server.credentials import SKEW, Credentials
+from quivive.server.inbox import Desk, Socket
 from quivive.server.limits import Limits, Rate
 from quivive.server.tcp_info import Counters
 from quivive.tables import commands as c
@@ -30,12 +31,12 @@ from tests.server.test_slow import LARGE, Slow, Watched
 
 PONG = 0xA
 HELD_BACK = 200.0
-"""Milliseconds for which a phone's program sits on its answer."""
+"""Milliseconds that a phone's program holds back its answer."""
 
 
 @dataclass
 class Pair:
-    """A table is at home on one node; people come to it through the other."""
+    """A table lives on one node, and people connect through the other."""
 
     home: RunningNode
     away: RunningNode
@@ -65,7 +66,7 @@ async def test_a_game_is_played_through_both_nodes(pair: Pair) -> None:
 
 
 async def test_everything_that_a_node_passes_on_arrives_as_it_was_said(pair: Pair) -> None:
-    """The same words through either node, up to what differs between any two sockets."""
+    """The same messages through either node, except for what differs between any two sockets."""
     said: list[list[str]] = []
     for node in (pair.home, pair.away):
         async with raw_socket(node.url) as line:
@@ -95,11 +96,11 @@ async def test_pings_pass_through_and_are_answered_by_the_other_end(pair: Pair) 
 async def test_close_codes_pass_through_both_ways(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     ends: list[web.WebSocketResponse] = []
 
-    def kept() -> web.WebSocketResponse:
-        ends.append(sockets.prepared())
+    def kept(desk: Desk) -> web.WebSocketResponse:
+        ends.append(Socket(desk))
         return ends[-1]
 
-    monkeypatch.setattr(node_port, "prepared", kept)
+    monkeypatch.setattr(node_port, "Socket", kept)
     async with raw_socket(pair.away.url) as line:
         line.text({"type": "watch", "table": pair.host.code})
         await line.until("whole")
@@ -206,7 +207,7 @@ async def test_a_phone_that_stops_reading_is_felt_at_the_home(
 
 
 async def caught_up(phone: RawSocket) -> None:
-    """What was dropped is made good by a whole that has the last word."""
+    """Dropped frames are made up for by a whole view that has the latest line."""
     while True:
         whole = await phone.until("whole")
         if whole["table"]["chat"][-1]["text"] == "The end":
@@ -243,7 +244,7 @@ async def watched(url: str, code: str, address: str) -> str:
 
 
 async def test_what_was_passed_on_is_not_passed_on_again(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of two nodes believes that the other is the home: nobody goes in circles."""
+    """If each of two nodes believes that the other is the home, nothing goes in circles."""
     code = TableCode(pair.host.code)
     third = await pair.cluster.node("third")
     wrong = pair.cluster.register.homes[code]._replace(node="third", address=third.homes.address)
@@ -284,7 +285,7 @@ async def test_phones_come_back_by_themselves_when_their_home_moves(pair: Pair) 
 
 
 async def test_phones_do_not_wait_at_a_home_that_has_fallen_silent(pair: Pair) -> None:
-    """As when its machine stands still: nothing of it is ever closed."""
+    """As if its machine were suspended: its connections never close."""
     async with at(pair.away.url, pair.host.code, "Guest") as guest:
         wire = listen(guest)
         await until(lambda: "home" in pair.cluster.register.heard.get("away", ()))

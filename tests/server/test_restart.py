@@ -38,13 +38,13 @@ from tests.server.tunnel import Tunnel, tunnel
 
 
 def kept(seat: Client) -> dict[str, Any]:
-    """All that a seat sees, apart from who happens to be connected."""
+    """Everything a seat sees, apart from who is connected."""
     persons = [{**person, "here": True} for person in seat.table["persons"]]
     return copy.deepcopy({"table": {**seat.table, "persons": persons}, "view": seat.raw_view})
 
 
 async def talk(seats: Sequence[Client], lines: int) -> None:
-    """Let the conversation go on until it has this many lines."""
+    """Lets the conversation go on until it has this many lines."""
 
     async def speak(seat: Client) -> None:
         async for view in seat.views():
@@ -52,14 +52,14 @@ async def talk(seats: Sequence[Client], lines: int) -> None:
             if len(view.record) >= lines:
                 return
             action = wanted(seat)
-            if isinstance(action, m.Start | m.Ask | m.Answer):
+            if isinstance(action, m.Look | m.Start | m.Ask | m.Answer):
                 await seat.act(action)
 
     await soon(asyncio.gather(*map(speak, seats)))
 
 
 async def all_back(seats: Sequence[Client], wires: Sequence[Wire], greetings: Sequence[int]) -> None:
-    """Each has been greeted once more and sees everybody."""
+    """Waits until everybody has reconnected and sees the others."""
     for seat, wire, before in zip(seats, wires, greetings, strict=True):
         await soon(
             seat.until(
@@ -159,6 +159,7 @@ async def test_bots_play_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.
             while host.raw_view is None or host.raw_view["dealer"] == 0:
                 await soon(host.do(c.Abandon() if host.table["phase"] == "game" else c.StartGame()))
             assert phase(host) == "deal"
+            await soon(host.act(m.Look()))
         monkeypatch.setattr(bots, "rescheduled", lambda due, move, now: move and (now, move.action))
         await stack.enter_async_context(house(tmp_path, port=urlsplit(url).port))
         await soon(host.until(lambda now: phase(now) == "talk"), 15)
@@ -169,7 +170,7 @@ def phase(seat: Client) -> str | None:
 
 
 async def as_if_down_for(millis: int, data: Path, later: Path, code: str) -> None:
-    """The same log, this much older: no test can wait until a round is over."""
+    """Makes the log this much older, because a test cannot wait until a round is over."""
     older = [msgspec.structs.replace(entry, at=entry.at - millis) for entry in await log_of(data, code)]
     log = await SqliteLog.open(later)
     await log.append(TableCode(code), 0, [msgspec.json.encode(entry) for entry in older])

@@ -1,4 +1,4 @@
-"""A seat is not a socket: whoever loses the line comes back to everything they left."""
+"""A seat is not a socket: whoever loses their connection comes back to everything they left."""
 
 import asyncio
 from pathlib import Path
@@ -84,7 +84,7 @@ async def test_what_was_said_into_a_dead_line_happens_once_when_it_is_back(tmp_p
     async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(way.url, 1) as (phone,):
         way.vanish()
         saying = asyncio.gather(*(phone.do(c.Say(f"Hello {number}")) for number in range(5)))
-        await asyncio.sleep(0)  # one turn of the loop, so that all of it is said before the line is back
+        await asyncio.sleep(0)  # so that all of it is said before the connection is back
         way.mend()
         await soon(saying)
         assert [said["text"] for said in phone.table["chat"]] == [f"Hello {number}" for number in range(5)]

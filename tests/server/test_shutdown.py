@@ -1,4 +1,4 @@
-"""A server that is told to stop says goodbye to everybody, and has kept everything it said yes to."""
+"""A server that is told to stop says goodbye to everybody, and has stored everything it acknowledged."""
 
 import asyncio
 import random

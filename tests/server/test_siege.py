@@ -1,4 +1,4 @@
-"""Attacks over real sockets with the default limits on: the attacker is cut, and nobody else notices."""
+"""Attacks over real sockets with the default limits: the attacker is cut off, and nobody else notices."""
 
 import asyncio
 import functools
@@ -28,7 +28,7 @@ DEFAULT = Limits()
 
 @asynccontextmanager
 async def friends(url: str) -> AsyncIterator[list[Client]]:
-    """Two people at a table, who can still talk to each other afterwards."""
+    """Two people at a table; checks that they can still talk to each other afterwards."""
     async with table(url, 2) as seats:
         yield seats
         await soon(seats[0].do(c.Say("Are you still there?")))
@@ -36,7 +36,7 @@ async def friends(url: str) -> AsyncIterator[list[Client]]:
 
 
 async def is_cut(line: RawSocket) -> bool:
-    """Whatever is still answered, the end comes."""
+    """Checks that the server closes the connection, whatever it still answers."""
     while not isinstance(message := await line.next(), Closed):
         pass
     return message == Closed(None)
@@ -61,7 +61,7 @@ async def test_a_line_that_floods_is_cut(tmp_path: Path, flood: str) -> None:
 
 
 async def test_what_was_refused_is_not_forgotten_at_the_next_allowed_message(tmp_path: Path) -> None:
-    """Three times the limit, for as long as it lasts: some messages are always allowed."""
+    """Sends at three times the limit: some messages are always allowed."""
     async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as line:
         reading = asyncio.ensure_future(is_cut(line))
         sent = 0
@@ -75,7 +75,7 @@ async def test_what_was_refused_is_not_forgotten_at_the_next_allowed_message(tmp
 
 
 async def test_an_address_that_floods_is_not_even_let_in_any_more(tmp_path: Path) -> None:
-    """Those who are there already stay, and so does everybody else."""
+    """Those already connected stay, and others are not affected."""
     async with house(tmp_path, limits=DEFAULT) as url, friends(url):
         cuts = 0
         while not await soon(turned_away(url, "127.0.0.1")):
@@ -193,7 +193,7 @@ async def test_connections_of_one_address_are_counted_whatever_they_ask_for(tmp_
 async def test_room_is_kept_for_addresses_at_which_somebody_has_a_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(node, "_room", lambda: 40)
+    monkeypatch.setattr(node, "_max_connections", lambda: 40)
     async with house(tmp_path, limits=DEFAULT) as url, friends(url) as seats, AsyncExitStack() as stack:
         for number in range(28):
             stack.enter_context(await idle(url, f"127.0.0.{3 + number % 5}"))
@@ -203,7 +203,7 @@ async def test_room_is_kept_for_addresses_at_which_somebody_has_a_seat(
 
 
 async def idle(url: str, source: str) -> socket.socket:
-    """A connection that says nothing."""
+    """A connection that sends nothing."""
     where = urlsplit(url)
     end = socket.socket()
     end.setblocking(False)
@@ -235,7 +235,7 @@ async def test_chat_is_limited_per_person_on_however_many_devices(tmp_path: Path
 
 
 async def test_six_puppets_with_the_code_take_nothing_over(tmp_path: Path) -> None:
-    """What they ask for is refused, and the host gets rid of them."""
+    """Their requests are refused, and the host can kick them."""
     async with house(tmp_path, limits=DEFAULT) as url, table(url, 4) as seats, AsyncExitStack() as stack:
         host, code = seats[0], seats[0].code
         puppets = [

@@ -1,4 +1,4 @@
-"""A phone that stops reading costs others nothing, the server little, and is shown all once it is back."""
+"""A phone that stops reading costs others nothing and the server little, and catches up afterwards."""
 
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ from tests.server.raw import Closed, RawSocket, raw_socket
 LARGE = 22_500
 TIMES = 400
 WINDOW = 4096
-"""Bytes that the system of a slow phone takes ahead of it; the server's own keeps some more."""
+"""Bytes that the slow phone's kernel buffers; the server's kernel buffers some more."""
 
 
 class Watched(Connection):
-    """A connection that remembers how much has ever waited on one."""
+    """A connection that remembers the most that was ever buffered."""
 
     most = 0
 
@@ -43,14 +43,14 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> type[Watched]:
 
 @dataclass
 class Slow:
-    """A table with a busy host, a quick guest, and somebody who has stopped reading."""
+    """A table with a busy host, a fast guest, and somebody who has stopped reading."""
 
     host: Client
     quick: Client
     phone: RawSocket
 
     async def flood(self, times: int = TIMES) -> None:
-        """This many changes, each of them large for everybody to hear of."""
+        """Makes this many changes, each with a large frame for everybody."""
         for number in range(times):
             names = [f"{number} {place} ".ljust(60, "x") for place in range(10)]
             own = tuple(OwnPlace(name, tuple(f"{role} {name}"[:60] for role in range(10))) for name in names)

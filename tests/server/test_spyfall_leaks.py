@@ -1,4 +1,4 @@
-"""Every byte that every socket received through whole games, searched for what it must not hold."""
+"""Searches every byte that every socket received during whole games for secrets."""
 
 import hashlib
 import importlib
@@ -28,7 +28,7 @@ from tests.server.players import play_out
 from tests.server.test_restart import talk
 
 CLASSIC = json.loads(msgspec.json.encode(GAME.presets["classic"]))
-"""What a table plays before anybody has agreed on anything else."""
+"""What a table plays until something else is agreed on."""
 MARKER = re.compile(rb"marker-(\d+)-(\d+)")
 VARIANTS = {
     "one spy": (4, {"spies": 1}),
@@ -39,7 +39,7 @@ VARIANTS = {
 
 @dataclass(frozen=True)
 class Eyes:
-    """One socket: whose seat it shows, if any, and all that it was sent."""
+    """One socket: whose seat it shows, if any, and everything it was sent."""
 
     seat: int | None
     wire: Wire
@@ -47,7 +47,7 @@ class Eyes:
 
 @dataclass(frozen=True)
 class Shown:
-    """A message, without the options that all agreed on, and what the reader sees after it."""
+    """A message without the options everybody agreed on, and what the reader sees after it."""
 
     data: bytes
     table: dict[str, Any]
@@ -76,7 +76,7 @@ class Evening:
 
 
 async def played(tmp_path: Path, people: int, options: m.SpyfallOptions) -> Evening:
-    """A game before many eyes: seats, a screen, a second device, a guest who came in the middle."""
+    """A game watched by its seats, a shared screen, a second device, and a guest who joins late."""
     wires: list[Wire] = []
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(house(tmp_path))
@@ -103,7 +103,7 @@ async def played(tmp_path: Path, people: int, options: m.SpyfallOptions) -> Even
 
 
 def read(eyes: Eyes, options: dict[str, Any]) -> Iterator[Shown]:
-    """Message by message; the options must be the agreed ones, so that nothing hides in them."""
+    """Reads message by message. The options must be the agreed ones, so that nothing can hide in them."""
     seen: dict[str, Any] = {"table": {}, "view": None}
     for data in eyes.wire:
         message = json.loads(data)
@@ -145,7 +145,7 @@ def assert_all_is_kept(evening: Evening) -> None:
 
 
 def whisper_a_role(patch: pytest.MonkeyPatch) -> None:
-    """A spy's card with one word too many."""
+    """Adds one word too many to a spy's card."""
     view = importlib.import_module("quivive.games.spyfall.view")
     true = view._card
 

@@ -1,4 +1,4 @@
-"""When the disk fails everybody is told so, nothing is half done, and all goes on when it is back."""
+"""When the disk fails, everybody is told, nothing is half done, and play goes on when it is back."""
 
 import logging
 import sqlite3
@@ -75,7 +75,7 @@ async def test_a_server_that_cannot_write_says_that_it_is_unwell(
 async def test_a_server_that_could_not_keep_an_entry_is_unwell_though_a_try_succeeds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a disk that is all but full, a try finds room and an entry does not."""
+    """On a nearly full disk, a trial write succeeds and an entry does not fit."""
     async with house(tmp_path) as url, table(url, 1) as (host,):
         with monkeypatch.context() as broken:
             broken.setattr(SqliteLog, "append", fail)
@@ -103,7 +103,7 @@ async def test_asking_often_whether_the_server_is_well_costs_the_disk_nothing(
 
 
 async def test_a_failed_sync_is_told_as_what_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether it was kept is not known: nobody is told that nothing was changed."""
+    """It is not known whether it was written, so nobody is told that nothing changed."""
 
     async def stop(*of: object) -> None:
         raise Stopped("the disk failed")

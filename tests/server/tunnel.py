@@ -22,7 +22,7 @@ class Tunnel:
         self._pumps: list[asyncio.Task[None]] = []
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection; tried while the tunnel is cut, it waits in there, as on a phone without bars."""
+        """Carries one connection. If the tunnel is cut, it waits, as on a phone without reception."""
         self._near.append(writer)
         await self._through.wait()
         if writer.is_closing():
@@ -35,13 +35,13 @@ class Tunnel:
         ]
 
     def cut(self) -> None:
-        """Both ends are told by the network: no close frame, no goodbye."""
+        """Cuts it: the network tells both ends, without a close frame or a goodbye."""
         self.vanish()
         for writer in self._far:
             _reset(writer)
 
     def vanish(self) -> None:
-        """The client notices; the server hears nothing at all and believes it is still there."""
+        """The client notices; the server hears nothing and believes the client is still there."""
         self._through.clear()
         for pump in self._pumps:
             pump.cancel()

@@ -1,4 +1,4 @@
-"""A process to be killed: it appends without end, and prints a table's length when that is acknowledged."""
+"""A process to be killed: it appends for ever, and prints a table's length after each acknowledgement."""
 
 import argparse
 import asyncio
@@ -20,7 +20,7 @@ TABLES = [TableCode(code) for code in ("OAK", "ELM", "ASH", "YEW", "FIR", "ЯЛ�
 
 
 def entry(table: str, seq: int, place: int, size: int) -> bytes:
-    """Says where it belongs and which part of its append it is; its length and filling follow from that."""
+    """Says where it belongs and which part of its append it is; length and filler follow from that."""
     head = f"{table} {seq} {place} {size} "
     digest = hashlib.sha256(head.encode()).digest()
     return head.encode() + digest * (1 + digest[0] % 100 if digest[1] < 16 else 4)
@@ -58,7 +58,7 @@ def die_before_statement(number: int) -> None:
 
 
 def die_inside_a_write(at_byte: int) -> None:
-    """The kernel kills a process that writes past this place in a file, having written up to it."""
+    """The kernel kills the process when it writes past this offset in a file, having written up to it."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_FSIZE, (at_byte, at_byte))
     signal.signal(signal.SIGXFSZ, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""The smallest log that keeps the contract, for the kit to be tried on."""
+"""The smallest log that fulfils the contract, to try the kit on."""
 
 import asyncio
 import hashlib
@@ -11,7 +11,7 @@ from quivive.tables.log import Broken, Snapshot, Stale, TableCode, Told
 
 @dataclass
 class Shelf:
-    """What outlives a log that is closed."""
+    """What remains when a log is closed."""
 
     tables: dict[str, list[bytes]] = field(default_factory=dict)
     snapshots: dict[str, Snapshot] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""From a folder into a database and back: whole, by table, and after interruptions."""
+"""From a folder to a database and back: as a whole, table by table, and after interruptions."""
 
 import asyncio
 import random
@@ -110,8 +110,8 @@ async def test_what_is_another_table_there_or_damaged_here_is_named_and_left(sto
         db.execute(f"UPDATE entries SET body = X'00' WHERE seq = 2 AND {of_elm}")
     told = await copied(stores["folder"], stores["database"])
     troubles: dict[str, str | None] = {one.table: one.trouble for one in told}
-    assert troubles["OAK"] == "table OAK is another one there; it was left as it is"
-    assert troubles["FIR"] == "table FIR is another one there; it was left as it is"
+    assert troubles["OAK"] == "the target has a different table OAK; it was left as it is"
+    assert troubles["FIR"] == "the target has a different table FIR; it was left as it is"
     assert "entry 2 of table ELM is damaged" in str(troubles["ELM"])
     assert troubles["ASH"] is None
     there_now = await contents(stores["database"])
@@ -129,7 +129,7 @@ async def test_a_backup_is_whole_and_goes_only_into_an_empty_store(
     (tmp_path / "monday.partial").mkdir()
     await backup(source, tmp_path / "monday", told.append)
     assert sorted(told) == [Copied(ELM, 2, None), Copied(OAK, 30, None)]
-    with pytest.raises(Broken, match="is there already"):
+    with pytest.raises(Broken, match="already exists"):
         await backup(source, tmp_path / "monday", told.append)
     await fill(source, {"LATER": 1})
     await restore(tmp_path / "monday", target, told.append)

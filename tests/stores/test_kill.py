@@ -1,4 +1,4 @@
-"""A process killed at any moment takes nothing along that was acknowledged, and leaves nothing by halves."""
+"""A process killed at any moment loses nothing it acknowledged, and leaves nothing half-written."""
 
 import random
 import shutil
@@ -23,13 +23,13 @@ def appender(folder: Path, seed: int, *death: str) -> list[str]:
 
 @dataclass
 class Story:
-    """What became of the processes that wrote to one folder, one after the other."""
+    """The processes that wrote to one folder, one after another, and what they acknowledged."""
 
     folder: Path
     acknowledged: dict[str, int] = field(default_factory=dict)
 
     def live(self, seed: int, *death: str, killed_after: int | None = None) -> int:
-        """Let a process write until it dies, or until it has said this many times that it wrote."""
+        """Lets a process write until it dies, or has acknowledged this many appends."""
         with subprocess.Popen(appender(self.folder, seed, *death), cwd=ROOT, stdout=subprocess.PIPE) as child:
             assert child.stdout is not None
             for count, line in enumerate(child.stdout, start=1):
@@ -51,7 +51,7 @@ class Story:
 
 
 def assert_whole(table: str, entries: Sequence[bytes]) -> None:
-    """Append by append, each in its place, once, with all its entries."""
+    """Checks that every append is in its place, once, with all its entries."""
     seq = 0
     while seq < len(entries):
         size = int(entries[seq].split(b" ", 4)[3])

@@ -1,4 +1,4 @@
-"""The kit accepts a log that keeps the contract, and catches each way of breaking it."""
+"""The kit accepts a log that fulfils the contract, and catches every way of breaking it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class RefusesOnlyTheLate(MemoryLog):
 
 
 class LooksThenLeaps(MemoryLog):
-    """Two who looked at the same time both write."""
+    """Checks, then writes: two that checked at the same time both write."""
 
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         kept = self.shelf.tables.get(table, [])

@@ -1,4 +1,4 @@
-"""PostgreSQL keeps the log's contract, and what is its own: other nodes, and a database that goes away."""
+"""PostgreSQL fulfils the log's contract; and what only it has: other nodes, and a database that goes away."""
 
 import asyncio
 import signal

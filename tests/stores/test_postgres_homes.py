@@ -1,4 +1,4 @@
-"""Two nodes on one database: a table has one home, and whoever lost it writes nothing any more."""
+"""Two nodes on one database: a table has one home, and a node that has lost it can write nothing more."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -24,12 +24,12 @@ class Node:
         self.store = store
         self.log = store.log
         self.homes = store.homes
-        self.homes.lease = 600.0  # nothing runs out by itself, however slow the machine
+        self.homes.lease = 600.0  # nothing expires by itself, however slow the machine
         self.lost: list[TableCode] = []
         self.homes.on_lost(self.lost.extend)
 
     async def sleep(self) -> None:
-        """As SIGSTOP does it: nothing is renewed."""
+        """Renews nothing, like a process after SIGSTOP."""
         assert self.homes._task is not None
         self.homes._task.cancel()
         await asyncio.gather(self.homes._task, return_exceptions=True)
@@ -52,7 +52,7 @@ async def nodes(*urls: str) -> AsyncIterator[Sequence[Node]]:
 
 
 def run_out(postgres: Postgres, node: Node) -> None:
-    """Its lease, by the database's clock."""
+    """Makes its lease expire by the database's clock."""
     postgres.say(
         f"UPDATE quivive.nodes SET until = clock_timestamp() WHERE node = '{node.homes.here}'", "quivive"
     )
@@ -209,7 +209,7 @@ async def test_a_node_cut_off_from_the_database_stops_before_another_takes_over(
 async def test_a_database_that_stood_still_keeps_each_append_once(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its process for our connection still has what we sent, and writes that when it goes on."""
+    """The server process behind our connection still has what we sent, and writes it when it resumes."""
     monkeypatch.setattr(postgres_writer, "STATEMENT", 0.3)
     async with nodes(database) as (a,):
         await a.homes.claim(OAK)

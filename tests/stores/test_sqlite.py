@@ -14,6 +14,7 @@ from quivive.stores.sqlite_writer import Append, Heads, Verdict, Writer
 from quivive.tables import log_kit
 from quivive.tables.log import Broken, Damaged, Snapshot, Stale, Stopped, TableCode
 from quivive.tables.log_kit import ELM, OAK, opened, refuses
+from quivive.tables.promise import Promise
 
 
 @pytest.mark.parametrize("check", log_kit.CHECKS, ids=lambda check: check.__name__)
@@ -28,7 +29,7 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 async def write_at_once(folder: Path, *jobs: tuple[TableCode, int, list[Any]]) -> list[list[Verdict]]:
-    """Hand all of them to a writer before it starts; its reports."""
+    """Hands all of them to a writer before it starts; returns its reports."""
     path = sqlite_file.prepare(folder)
     reports: list[list[Verdict]] = []
 
@@ -37,7 +38,7 @@ async def write_at_once(folder: Path, *jobs: tuple[TableCode, int, list[Any]]) -
 
     writer = Writer(sqlite_file.connect(path), path, report)
     for table, expected, entries in jobs:
-        writer.take([Append(asyncio.get_running_loop().create_future(), table, expected, entries)])
+        writer.take([Append(Promise(), table, expected, entries)])
     writer.finish()
     writer.start()
     await asyncio.to_thread(writer.join)
@@ -106,7 +107,7 @@ async def test_an_append_goes_on_before_watchers_are_told_of_it(tmp_path: Path) 
 
 @contextmanager
 def disk_that_holds(size: int) -> Iterator[None]:
-    """The process may not write past this place in any file."""
+    """Makes writes past this offset fail, in any file."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -131,7 +132,7 @@ async def test_a_full_disk_fails_what_waits_and_nothing_else(tmp_path: Path) -> 
 
 
 class FailingSync:
-    """A connection whose next commit fails as a disk does that is going."""
+    """A connection whose next commit fails as with a dying disk."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db

@@ -1,4 +1,4 @@
-"""What opening says about a folder or a file that it cannot use, and that it leaves them as they were."""
+"""What opening says about a folder or file it cannot use, which it leaves untouched."""
 
 import hashlib
 import os
@@ -50,7 +50,7 @@ DAMAGES: list[tuple[str, Damage]] = [
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Without the memory that SQLite's processes share, which holds nothing of its own."""
+    """All files except SQLite's shared memory, which can be rebuilt."""
     return {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith("-shm")}
 
 
@@ -119,7 +119,7 @@ async def test_a_thing_that_is_not_what_was_put_is_damage(tmp_path: Path) -> Non
 
 @contextmanager
 def without_power() -> Iterator[None]:
-    """As somebody for whom permissions count."""
+    """Runs as a user to whom permissions apply."""
     user = os.geteuid()
     os.seteuid(user or 65534)
     try:
@@ -170,7 +170,7 @@ async def test_a_refused_open_gives_the_folder_back(tmp_path: Path) -> None:
 
 @contextmanager
 def server_that_writes_to(folder: Path) -> Iterator[None]:
-    """Killed in the end."""
+    """Starts a server on this folder; kills it in the end."""
     with subprocess.Popen(appender(folder, seed=1), cwd=ROOT, stdout=subprocess.PIPE) as server:
         try:
             assert server.stdout is not None

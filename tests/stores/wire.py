@@ -1,4 +1,4 @@
-"""A wire between a client and its server that a test can cut, on either side of what is said."""
+"""A proxy between a client and its server that a test can cut, before or after a message."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from typing import Literal
 
 Trouble = Literal["none", "cut before", "cut after", "silent"]
-"""What befalls bytes from the client: passed on; lost with the connection; passed on, and the connection is
-lost before any answer; swallowed, and the connection stays."""
+"""What happens to bytes from the client: passed on; lost along with the connection; passed on, but the
+connection is lost before any answer; swallowed, while the connection stays open."""
 
 
 class Wire:
@@ -17,7 +17,7 @@ class Wire:
         self._tasks: set[asyncio.Task[None]] = set()
         self.trouble: Trouble = "none"
         self.word = b""
-        """Which a message must hold for the trouble to befall it."""
+        """Only messages that contain this are affected."""
         self.refusing = False
         self.cuts = self.swallowed = 0
         self.port = 0
@@ -36,7 +36,7 @@ class Wire:
             return
         try:
             inside, outside = await asyncio.open_connection("127.0.0.1", self._server_port)
-        except OSError:  # nobody is at the other end
+        except OSError:  # the other end is gone
             writer.transport.abort()
             return
         self._lines |= {writer, outside}

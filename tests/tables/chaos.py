@@ -1,4 +1,4 @@
-"""People who do anything at any time, in any order, and phones that come, go and are slow."""
+"""People who do anything in any order at any time, and phones that come, go and are slow."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Chaos:
 
     @property
     def people(self) -> list[PersonId]:
-        """Those at the table, and one who is not."""
+        """Everybody at the table, and one person who is not."""
         return [*(person.id for person in self.house.state.persons), PersonId(99)]
 
     async def step(self) -> None:
-        """Anything happens; a refusal changes nothing."""
+        """Does something at random; a refusal must change nothing."""
         house, length = self.house, self.house.state.length
         work = self.pick([self.command, self.command, self.play, self.play, self.time, self.lines])
         house.log.troubles.extend(self.pick(TROUBLES))
@@ -90,7 +90,7 @@ class Chaos:
         self.see_off()
 
     async def play(self) -> None:
-        """Somebody does what their screen offers, now or a beat too late; with no game one is begun."""
+        """Somebody does what their screen offers, or did a beat ago. Starts a game if there is none."""
         house = self.house
         match = house.state.match
         if match is None or house.state.phase != "game":
@@ -125,7 +125,7 @@ class Chaos:
         self.house.go(self.pick([None, *self.people]))
 
     async def dawdle(self) -> None:
-        """A slow phone, or one that can take something again."""
+        """Makes a phone slow, or fast again."""
         if self.house.phones:
             viewer, phone = self.pick(self.house.phones)
             phone.slow = not phone.slow
@@ -139,7 +139,7 @@ class Chaos:
             await self.house.come(viewer)
 
     def see_off(self) -> None:
-        """Lines that were told goodbye are closed."""
+        """Closes connections that were told goodbye."""
         for viewer, phone in tuple(self.house.phones):
             if phone.farewell is not None:
                 self.house.go(viewer)

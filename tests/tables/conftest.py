@@ -16,13 +16,13 @@ def still_alarms(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def snapshots_of_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a test is about, a restart in it begins at the last deal."""
+    """Takes a snapshot at every deal, so that every test with a restart uses one."""
     monkeypatch.setattr("quivive.tables.journal.WORTH_IT", 1)
 
 
 @pytest.fixture(autouse=True)
 def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test that fails today fails again tomorrow: the same cards, the same bots."""
+    """The same cards and bots every time, so that failures are repeatable."""
     house.shuffle(0)
     monkeypatch.setattr("quivive.tables.play.new_seed", house.next_seed)
     monkeypatch.setattr("quivive.tables.bots.secrets", SimpleNamespace(token_bytes=bytes))
@@ -30,7 +30,7 @@ def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def houses_in_order(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Whatever a test is about: in the end the log makes the state, and the screens show it."""
+    """After every test, the log must fold to the state, and the screens must show it."""
     if "hush" in request.fixturenames:
         request.getfixturevalue("hush")
     house.House.born.clear()
@@ -46,7 +46,7 @@ def second_game() -> AnyGame:
 
 @pytest.fixture
 def hush(monkeypatch: pytest.MonkeyPatch, second_game: AnyGame) -> Iterator[None]:
-    """A second game in the house, for two to four, with other bots."""
+    """Registers a second game, for two to four, with other bots."""
     monkeypatch.setattr(registry, "_announced", lambda: [second_game])
     registry.games.cache_clear()
     yield

@@ -1,4 +1,4 @@
-"""A table with people, their phones and their bots, and a time that only the test moves."""
+"""A table with people, their phones and bots, and a clock that only the test moves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jay", "Kim", "Lea", "Max", "Ned")
 ANN, BOB, CID, DAN, EVE, FAY = (m.PersonId(number) for number in range(1, 7))
 RINGS = 2_000
-"""More often the alarm does not ring in one wait, unless something is due for ever."""
+"""If the alarm rings more often than this in one wait, something is due for ever."""
 
 
 class StillAlarm(Alarm):
@@ -53,7 +53,7 @@ def token(number: int) -> str:
 
 
 def at_once(think: Callable[[], T]) -> asyncio.Future[T]:
-    """Instead of a thread, so that a slow bot's answers come in the same order every time."""
+    """Replaces the thread, so that slow bots answer in the same order every time."""
     answer = asyncio.get_running_loop().create_future()
     answer.set_result(think())
     return answer
@@ -63,7 +63,7 @@ _deals: list[Iterator[int]] = []
 
 
 def shuffle(number: int) -> None:
-    """From here on the same seeds come again, others for another number."""
+    """Makes all randomness from here on depend on this number."""
     _deals[:] = [itertools.count(1000 * number)]
 
 
@@ -73,7 +73,7 @@ def next_seed() -> bytes:
 
 class House:
     born: ClassVar[list[House]] = []
-    """All of this test's; each is looked over when it ends."""
+    """All houses of the current test; each is checked when it ends."""
 
     def __init__(self, table: Table, log: MemoryLog, clock: FakeClock) -> None:
         self.table = table
@@ -124,7 +124,7 @@ class House:
         return found
 
     def phase(self) -> str:
-        """Of the round."""
+        """The phase of the round."""
         return self.round.phase
 
     def paused(self) -> bool:
@@ -147,7 +147,7 @@ class House:
         return self.entry(-1)
 
     def entry(self, number: int) -> m.Entry:
-        """A line of the log."""
+        """An entry of the log."""
         return msgspec.json.decode(self.log.kept[self.state.code][number], type=m.Entry)
 
     def person_at(self, seat: int) -> m.PersonId:
@@ -159,7 +159,7 @@ class House:
         return next(phone for owner, phone in reversed(self.phones) if owner == viewer)
 
     def names(self) -> list[str]:
-        """Whose the seats are; a bot is a star."""
+        """The names by seat; a bot is a star."""
         called = {person.id: person.name for person in self.state.persons}
         return ["*" if chair.person is None else called[chair.person] for chair in self.state.chairs]
 
@@ -175,7 +175,7 @@ class House:
         return who
 
     async def come(self, viewer: Viewer, last: Phone | None = None) -> Phone:
-        """A phone opens its line; one that was here before says what it has."""
+        """A phone connects. One that was here before says which frames it has."""
         phone = Phone(None if self.overhears is None else self.overhears(viewer))
         seen = (None, None) if last is None else (last.stream, last.n)
         if last is not None:
@@ -186,7 +186,7 @@ class House:
         return phone
 
     def go(self, *viewers: Viewer) -> None:
-        """All lines of these break."""
+        """Breaks all connections of these people."""
         for viewer, phone in tuple(self.phones):
             if viewer in viewers:
                 self.phones.remove((viewer, phone))
@@ -196,7 +196,7 @@ class House:
         return await self.table.command(who, id or f"#{next(self._ids)}", command)
 
     async def skip(self) -> None:
-        """Everybody who is here agrees to it."""
+        """Everybody present votes to skip."""
         beat, here = self.beat, [chair.person for chair in self.state.chairs]
         for person in here:
             if person in self.table.audience.present and self.state.phase == "game" and self.beat == beat:
@@ -207,7 +207,7 @@ class House:
         return await self.table.act(who, f"#{next(self._ids)}", self.beat if beat is None else beat, raw)
 
     async def refusal(self, who: m.PersonId, command: c.AnyCommand | Action) -> str | None:
-        """The code of the refusal; a refusal leaves everything as it was."""
+        """Expects a refusal and returns its code. A refusal must leave everything as it was."""
         before, length = self.state, len(self.log.kept[self.state.code])
         try:
             await (self.do(who, command) if isinstance(command, c.TableCommand) else self.act(who, command))
@@ -218,7 +218,7 @@ class House:
         return None
 
     async def wait(self, millis: int) -> None:
-        """Time goes on, and the alarm rings whenever it should."""
+        """Lets time pass, and rings the alarm whenever it is due."""
         end = self.clock.millis + millis
         for _ in range(RINGS):
             due = self.alarm.due
@@ -232,21 +232,21 @@ class House:
         self.clock.millis = end
 
     async def expire(self) -> None:
-        """Until the present phase is over."""
+        """Waits until the current phase is over."""
         match = self.state.match
         assert match is not None
         assert match.deadline is not None
         await self.wait(self.state.zero + match.deadline - self.clock.millis)
 
     async def restart(self) -> None:
-        """The server is killed and another one finds the log; nobody is back yet."""
+        """Kills the server and loads the table from its log; nobody has returned yet."""
         self.phones.clear()
         table = await Table.load(self.log, self.clock, AbsenceTimeouts(), self.state.code)
         assert table is not None
         self.table = table
 
     def check(self) -> None:
-        """What must be so at any time: log and pending entries make this state, and every screen shows it."""
+        """What always holds: log and pending entries fold to this state, and every screen shows it."""
         state: m.TableState | None = None
         for line in self.log.kept[self.state.code]:
             state = evolve(state, msgspec.json.decode(line, type=m.Entry))
@@ -267,7 +267,7 @@ class House:
         return self.table._journal.durable
 
     def _from_snapshot(self) -> m.TableState:
-        """The same, from the last deal on."""
+        """The same, from the last snapshot on."""
         kept = self.log.snapshots.get(self.state.code)
         beginning = None if kept is None else snapshots._read(kept)
         if beginning is None:
@@ -298,6 +298,6 @@ class House:
         return found
 
     def seat_of(self, viewer: Viewer) -> Seat | None:
-        """Where they sat when the game was dealt."""
+        """The seat they had when the game was dealt."""
         players = self.state.players
         return Seat(players.index(viewer)) if viewer is not None and viewer in players else None

@@ -1,4 +1,4 @@
-"""A device at a table: it keeps what it is shown as a client does, and misses no number."""
+"""A device at a table: it applies frames as a client does, and checks that no number is missing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -49,7 +49,7 @@ class Phone:
         self.farewell = code
 
     def news(self) -> list[dict[str, Any]]:
-        """What came since this was last asked."""
+        """The frames since this was last asked."""
         came, self.frames = self.frames, []
         return came
 

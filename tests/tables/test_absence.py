@@ -1,4 +1,4 @@
-"""Somebody is away: a bot, nobody, or patience, as the table agreed; whoever returns has the seat back."""
+"""Somebody is away: a bot plays, the seat is left out, or everybody waits, as agreed, until they return."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is played and how: presets, options, and the ways in which they do not fit."""
+"""Agreeing on a game: presets, options, and options that do not fit."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whatever people do: the log makes the state, and every screen shows what a new one would."""
+"""Whatever people do, the log folds to the state, and every screen shows what a new one would."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Who is told what, over which line, and what becomes of lines that are new, slow or closed."""
+"""Who is sent what over which connection, and what happens to connections that are new, slow or closed."""
 
 import dataclasses
 
@@ -120,7 +120,7 @@ async def test_a_line_too_slow_for_its_whole_gets_it_later() -> None:
 
 
 class Tired(Phone):
-    """Takes this many frames and no more."""
+    """Accepts this many frames and no more."""
 
     takes = 1
 

@@ -1,4 +1,4 @@
-"""Chat: one line at a time, closed while an accusation is voted on, kept for anyone who comes later."""
+"""Chat: closed while an accusation is voted on, and kept for anyone who comes later."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Commit and reveal: the hash before, a nonce from each, the seed after."""
+"""Commit and reveal: the hash before the game, a nonce from everybody, the seed afterwards."""
 
 import hashlib
 

@@ -1,17 +1,17 @@
-"""What the host's word settles, and a majority of the seated people who are here."""
+"""What the host decides alone, and what a majority of the seated people present decides."""
 
 import pytest
 
 from quivive.engine.game import Illegal, Seat
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
-from quivive.tables.decisions import SETTLED
+from quivive.tables.decisions import NEWCOMER_FOR
 from quivive.tables.model import PersonId
 from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
 
 
 def motions(house: House) -> dict[str, list[int]]:
-    """What hangs in the air, as a guest's screen shows it, and whose voices it has."""
+    """The open motions as a guest's screen shows them, and who supports each."""
     return {motion["what"]: motion["by"] for motion in house.phone(ANN).table["motions"]}
 
 
@@ -72,7 +72,7 @@ async def test_a_wish_that_became_a_majority_by_itself_is_done_when_asked_for_ag
 
 async def test_who_left_the_table_or_only_their_chair_has_no_voice() -> None:
     house = await House.opened(6)
-    house.clock.millis += SETTLED
+    house.clock.millis += NEWCOMER_FOR
     kick = c.Kick(ANN)
     for who in (BOB, CID, DAN):
         await house.do(who, kick)

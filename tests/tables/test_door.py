@@ -1,11 +1,11 @@
-"""Who comes to a table, who decides that, and that strangers with the code do not take it over."""
+"""Who may join a table, who decides, and why strangers with the code cannot take it over."""
 
 import pytest
 
 from quivive.engine.game import Illegal
 from quivive.tables import commands as c
 from quivive.tables.absence import AbsenceTimeouts
-from quivive.tables.decisions import SETTLED
+from quivive.tables.decisions import NEWCOMER_FOR
 from quivive.tables.judge import GUESTS_UNASKED
 from quivive.tables.knocks import MOST, PATIENCE
 from quivive.tables.table import DEVICES, WATCHERS
@@ -14,7 +14,7 @@ from tests.tables.phone import Phone
 
 
 async def refusal(house: House, name: str, secret: int) -> str | None:
-    """Why somebody does not get in."""
+    """Why somebody is not let in."""
     try:
         await house.table.join(name, None, "en", token(secret))
     except Illegal as illegal:
@@ -90,10 +90,10 @@ async def test_six_puppets_do_not_send_the_host_and_the_friends_away() -> None:
 
 async def test_whoever_came_after_a_wish_has_no_voice_in_it() -> None:
     house = await House.opened(4)
-    house.clock.millis += SETTLED
+    house.clock.millis += NEWCOMER_FOR
     await house.do(BOB, c.Kick(ANN))
     late = [await house.join() for _ in range(3)]
-    house.clock.millis += SETTLED
+    house.clock.millis += NEWCOMER_FOR
     assert [motion["needed"] for motion in house.shown()["motions"]] == [3], "of four, not of seven"
     for who in late:
         assert await house.refusal(who, c.Kick(ANN)) == "too_new_here"
@@ -119,7 +119,7 @@ async def test_a_stranger_who_became_host_while_all_were_away_sends_no_friend_aw
         house.go(friend)
     await house.wait(AbsenceTimeouts().host + 1)
     assert house.state.host == stranger
-    await house.wait(SETTLED)
+    await house.wait(NEWCOMER_FOR)
     for friend in friends:
         await house.do(stranger, c.Kick(friend))
     assert [person.id for person in house.state.persons] == [*friends, stranger]

@@ -7,7 +7,7 @@ from quivive.engine.replay import record, verify
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
-from quivive.tables.evening import placed
+from quivive.tables.evening import points_for_places
 from quivive.tables.model import Chair
 from quivive.tables.record import played_game
 from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
@@ -15,7 +15,7 @@ from tests.toy import Point, Say
 
 
 async def spies_win(house: House) -> int:
-    """Play a game of one round; the seat of the spy who named the place."""
+    """Plays a game of one round; returns the seat of the spy who named the place."""
     await house.do(ANN, c.StartGame())
     await house.do(ANN, c.Skip(house.beat))
     spy = house.round.spies[0]
@@ -26,7 +26,7 @@ async def spies_win(house: House) -> int:
 
 
 def evening(house: House) -> dict[int, tuple[int, int]]:
-    """Points and games won, by person, as the screens show it."""
+    """Points and wins by person, as the screens show them."""
     return {tally["person"]: (tally["points"], tally["wins"]) for tally in house.phone(ANN).table["evening"]}
 
 
@@ -37,7 +37,7 @@ async def test_the_evening_adds_up_over_rematches() -> None:
     for number in range(1, 6):
         spy = house.person_at(await spies_win(house))
         for who, (points, wins) in expected.items():
-            # The two others are second, level.
+            # The two others tie for second place.
             expected[who] = (points + 3, wins + 1) if who == spy else (points + 2, wins)
         assert evening(house) == expected
         assert [game["number"] for game in house.phone(BOB).table["games"]] == list(range(1, number + 1))
@@ -76,7 +76,7 @@ async def test_people_come_and_go_and_keep_what_they_have() -> None:
 def test_places_count_whatever_a_game_counts_in(
     scores: tuple[int, ...], winners: tuple[Seat, ...], worth: tuple[int, ...]
 ) -> None:
-    assert placed(Outcome("over", scores, winners)) == worth
+    assert points_for_places(Outcome("over", scores, winners)) == worth
 
 
 async def test_whoever_leaves_and_comes_back_is_one_person_in_the_score() -> None:

@@ -1,4 +1,4 @@
-"""A view per viewer, numbered per viewer, sent only where it changed: the gap or the whole on return."""
+"""Frames: what changed for each viewer, numbered, and what a returning client is sent."""
 
 import dataclasses
 from typing import Any
@@ -44,7 +44,7 @@ def sheet(page: Page) -> Sheet:
 
 
 def legal(page: Page) -> list[Turn]:
-    """One page on from every line."""
+    """For every line, an action that goes one page on."""
     return [Turn(line + 1) for line in page.lines]
 
 
@@ -101,7 +101,7 @@ def seen(page: Page, deal: int = 0, table: Any = None) -> Shown:
 
 
 def told(stream: Stream, old: Shown | None, new: Shown, done: str | None = None) -> bytes | None:
-    """A frame of the step between two pages."""
+    """The frame for the step between two pages."""
     tail = News(old or Shown(new.table), new).tail_for(ANN)
     return stream.frame(tail if done is None else acknowledged(done, tail)) if tail else None
 

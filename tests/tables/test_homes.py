@@ -1,4 +1,4 @@
-"""Several nodes, one log: a table lives on one of them at a time, and not a word comes from any other."""
+"""Several nodes, one log: a table lives on one of them at a time, and no other sends anything."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -120,7 +120,7 @@ async def test_a_table_that_has_lost_its_home_stops_at_once(cluster: Cluster) ->
 
 
 async def test_an_append_that_comes_too_late_is_refused_and_not_acknowledged(cluster: Cluster) -> None:
-    """It was paused past its lease: another node has taken over before it knows."""
+    """The node was paused past its lease: another has taken over before it knows."""
     here, homes = cluster.node("here")
     there, _ = cluster.node("there")
     table = await opened(here)
@@ -213,7 +213,7 @@ async def test_people_are_told_only_when_another_node_can_have_their_table(
 
     monkeypatch.setattr(homes, "release", slow_release)
     draining = asyncio.ensure_future(here.drain())
-    await asyncio.sleep(0)
+    await until(table._flow.lock.locked)
     saying = asyncio.ensure_future(table.command(ANN, "1", c.Say("too late")))
     for _ in range(10):
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""No single owner: the host hands over, leaves, or is away, and somebody else is host."""
+"""There is always a host: one who hands over, leaves or stays away is replaced."""
 
 import pytest
 

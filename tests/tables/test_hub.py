@@ -1,4 +1,4 @@
-"""All tables of a server: opened under a free code, found, put away, brought back, closed."""
+"""All tables of a server: opened under a free code, found, unloaded, loaded again, closed."""
 
 import asyncio
 import itertools
@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from quivive.engine.game import Illegal
+from quivive.games.spyfall.rules.dealing import LOOK_AT_CARD
 from quivive.tables import commands as c
 from quivive.tables.clock import Alarm
 from quivive.tables.hub import CODE_TRIES, UNPLAYED_FOR, Hub
@@ -25,7 +26,7 @@ async def opened(hub: Hub) -> Table:
 
 
 async def until(condition: object, patience: int = 1000) -> None:
-    """Let the loop run until it is so."""
+    """Lets the loop run until the condition holds."""
     assert callable(condition)
     for _ in range(patience):
         if condition():
@@ -286,7 +287,7 @@ async def test_a_refused_command_reads_what_another_server_wrote_meanwhile() -> 
 async def test_a_real_alarm_rings_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     log, clock = MemoryLog(), FakeClock()
     code = (await in_a_game(Hub(log, clock))).state.code
-    clock.millis += 30_000
+    clock.millis += LOOK_AT_CARD
     monkeypatch.setattr("quivive.tables.schedule.Alarm", Alarm)
     hub = Hub(log, clock)
     table = await hub.find(code)

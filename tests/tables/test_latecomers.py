@@ -1,4 +1,4 @@
-"""Guests who come in the middle of a game take over a bot's seat when a round begins."""
+"""Guests who arrive during a game take over a bot's seat when a round begins."""
 
 import asyncio
 

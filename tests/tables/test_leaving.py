@@ -1,4 +1,4 @@
-"""Leaving for good in the middle of a game: a bot plays the round out, then the seat is not dealt in."""
+"""Leaving for good during a game: a bot finishes the round, then the seat is not dealt in any more."""
 
 import pytest
 

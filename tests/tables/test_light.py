@@ -6,7 +6,7 @@ import pytest
 from quivive.engine.game import AnyGame, Illegal, Seat
 from quivive.tables import commands as c
 from quivive.tables.absence import AbsenceTimeouts
-from quivive.tables.pending import BEAT
+from quivive.tables.pending import FLUSH_EVERY
 from tests import peek, toy
 from tests.tables.house import ANN, BOB, CID, House
 
@@ -40,9 +40,9 @@ async def test_a_look_is_shown_at_once_and_written_on_the_next_beat() -> None:
     assert await house.act(ANN, peek.Look(Seat(1)))
     assert news(house) == [1, 1, 1]
     assert written(house) == before
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
     assert written(house) == before + 1
-    await house.wait(10 * BEAT)
+    await house.wait(10 * FLUSH_EVERY)
     assert written(house) == before + 1
 
 
@@ -52,7 +52,7 @@ async def test_one_entry_per_act_all_in_one_write() -> None:
     for who in (ANN, BOB, CID):
         await house.act(who, peek.Look(Seat(2) if who != CID else Seat(0)))
     house.log.troubles.extend(["broken"])
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
     assert written(house) == before, "all or none"
     await house.wait(2_000)
     assert written(house) == before + 3
@@ -62,15 +62,15 @@ async def test_one_entry_per_act_all_in_one_write() -> None:
 async def test_a_wink_writes_nothing_before_something_else_is_written(wink: bool) -> None:
     house = await playing()
     await house.act(ANN, peek.Look(Seat(1)))
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
     before = written(house)
     if wink:
         await house.act(ANN, peek.Wink())
         assert news(house)[1:] == [2, 1], "only who is winked at is told"
-    await house.wait(5 * BEAT)
+    await house.wait(5 * FLUSH_EVERY)
     assert written(house) == before
     await house.act(BOB, peek.Look(Seat(0)))
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
     assert written(house) == before + 1 + wink
 
 
@@ -102,11 +102,11 @@ async def test_a_stale_append_drops_what_was_pending_and_folds_anew() -> None:
     twin = await type(house.table).load(house.log, house.clock, AbsenceTimeouts(), house.state.code)
     assert twin is not None
     await twin.command(BOB, "elsewhere", c.Say("hello"))
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
     house.check()
     assert house.view(None)["looks"] == [None, None, None]
     await house.act(ANN, peek.Look(Seat(1)))
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
     house.check()
 
 
@@ -115,7 +115,7 @@ async def test_what_was_asked_twice_under_one_id_happens_once() -> None:
     raw = b'{"type":"look","at":1}'
     for _ in range(2):
         await house.table.act(ANN, "same", house.beat, msgspec.Raw(raw))
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
     assert news(house) == [1, 1, 1]
 
 
@@ -140,7 +140,7 @@ async def test_an_action_that_crosses_a_beat_is_never_late() -> None:
     await house.act(BOB, peek.Look(Seat(0)), beat=beat)
     with pytest.raises(Illegal, match="late"):
         await house.act(ANN, toy.Say("hush"), beat=beat)
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
 
 
 async def test_a_look_elsewhere_does_not_distract_a_bot() -> None:
@@ -148,7 +148,7 @@ async def test_a_look_elsewhere_does_not_distract_a_bot() -> None:
     due = house.table._flow.schedule.bots.due
     await house.act(ANN, peek.Look(Seat(1)))
     assert house.table._flow.schedule.bots.due == due
-    await house.wait(BEAT)
+    await house.wait(FLUSH_EVERY)
 
 
 async def test_closing_writes_what_is_pending() -> None:

@@ -1,4 +1,4 @@
-"""Before a game: people come, sit down, stand up, get ready, and bots are seated."""
+"""Before a game: people join, sit down, stand up and get ready, and bots are seated."""
 
 import pytest
 

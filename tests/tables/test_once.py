@@ -1,4 +1,4 @@
-"""What is sent twice happens once, whatever the store does and whoever else writes to it."""
+"""A command sent twice happens once, whatever the store does and whoever else writes to it."""
 
 import asyncio
 
@@ -7,10 +7,11 @@ import pytest
 
 from quivive.engine.game import Seat
 from quivive.games.spyfall import model as s
+from quivive.games.spyfall.rules.dealing import LOOK_AT_CARD
 from quivive.tables import commands as c
 from quivive.tables.absence import AbsenceTimeouts
+from quivive.tables.done_commands import REMEMBERED
 from quivive.tables.log import Broken
-from quivive.tables.once import REMEMBERED
 from quivive.tables.table import Table
 from tests.memory import Trouble
 from tests.tables.house import ANN, BOB, CID, House, token
@@ -129,15 +130,18 @@ async def test_a_stale_append_is_judged_again() -> None:
     assert said(house) == ["hello"]
 
 
-async def beside(house: House) -> Table:
-    """Another server's idea of the same table."""
-    table = await Table.load(house.log, house.clock, AbsenceTimeouts(), house.state.code)
+PATIENT = AbsenceTimeouts(seat=600_000, host=600_000, everybody=600_000)
+
+
+async def beside(house: House, timeouts: AbsenceTimeouts | None = None) -> Table:
+    """The same table, loaded by another server."""
+    table = await Table.load(house.log, house.clock, timeouts or AbsenceTimeouts(), house.state.code)
     assert table is not None
     return table
 
 
 async def catch_up(house: House, *tables: Table) -> None:
-    """Every server is told of what the others wrote."""
+    """Lets every server catch up with what the others wrote."""
     for table in (house.table, *tables):
         await table.catch_up(len(house.log.kept[house.state.code]))
 
@@ -191,9 +195,9 @@ async def test_two_servers_play_one_game() -> None:
 async def test_of_two_servers_alarms_one_ends_the_phase() -> None:
     house = await House.dealt(3)
     house.log.slow = True
-    other = await beside(house)
+    other = await beside(house, PATIENT)
     length = house.state.length
-    house.clock.millis += 30_000
+    house.clock.millis += LOOK_AT_CARD
     await asyncio.gather(
         house.table._ticker.tick(), other._ticker.tick(), house.table._ticker.tick(), other._ticker.tick()
     )

@@ -1,4 +1,4 @@
-"""Bots that somebody practises with move within seconds, and leave time to read."""
+"""In practice, bots move within seconds but leave time to read."""
 
 import pytest
 

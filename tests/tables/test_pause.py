@@ -1,4 +1,4 @@
-"""A pause: the game's clock stands, deadlines move on, nobody acts and bots rest."""
+"""A pause: the game's clock stops, deadlines move, nobody can act, and bots rest."""
 
 import pytest
 

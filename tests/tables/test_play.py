@@ -1,4 +1,4 @@
-"""Actions of the game itself: malformed, late, illegal and paused are different answers."""
+"""Actions of the game itself: malformed, late, illegal and paused are different refusals."""
 
 import msgspec
 import pytest

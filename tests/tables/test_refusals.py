@@ -1,4 +1,4 @@
-"""Every code that a table refuses with is a sentence that its people can read."""
+"""Every code that a table refuses with has a sentence that people can read."""
 
 import ast
 from pathlib import Path
@@ -10,7 +10,7 @@ from quivive.server.words import LANGUAGES, sentences
 
 
 def codes() -> set[str]:
-    """Whatever text is given to Illegal or `only` in the table's files."""
+    """Every code passed to Illegal or `only` in the tables package."""
     (folder,) = tables.__path__
     found = set()
     for path in Path(folder).glob("*.py"):

@@ -1,4 +1,4 @@
-"""How long tables are kept: for ever unless told, and longer where a game was finished."""
+"""How long tables are kept: for ever by default, and longer if a game was finished."""
 
 import pytest
 
@@ -14,7 +14,7 @@ BEGUN = b'{"at":%d,"events":[{"type":"started"}]}'
 
 
 async def left(retention: Retention | None) -> set[str]:
-    """After a sweep: tables of 10 and of 100 days ago, with a finished game and with one that was left."""
+    """What is left after a sweep of tables 10 and 100 days old, with a finished and an unfinished game."""
     log, clock = MemoryLog(), FakeClock()
     for days in (10, 100):
         for name, entry in (("game", FINISHED), ("table", BEGUN)):

@@ -1,4 +1,4 @@
-"""Nothing secret is in any byte that a line is sent, through whole games and everything around them."""
+"""No connection is ever sent a secret, through whole games and everything around them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.tables.house import ANN, BOB, CID, DAN, House, at_once, shuffle, toke
 PEOPLE = 4
 NONCES = {PersonId(number): f"{number:x}".rjust(32, "f") for number in range(1, PEOPLE + 1)}
 HASHED = re.compile(rb'"[0-9a-f]{16,}"')
-"""Commitments and the like: a short word may be in one by chance."""
+"""Fields with hashes, in which a short word may occur by chance."""
 SECONDS = 1_200
-"""A game under marked options is over by then."""
+"""By then, a game under marked options is over."""
 EVENINGS = (40, 250)
-"""Seconds after which most people leave: one evening long before the end, one near it."""
+"""Seconds after which most people leave: on one evening long before the end, on another near it."""
 MOST_EVENINGS = 12
-"""By then some secret must have come out at the end of a game."""
+"""By then, some secret must have been revealed at the end of a game."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,13 +38,13 @@ def bots_think_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Ear:
-    """Reads what one viewer is sent, at the moment of sending, and knows what must not be there."""
+    """Reads what one viewer is sent, as it is sent, and knows what must not be in it."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.searched = 0
         self.shown = 0
-        """How many words were kept from somebody and then shown to them: the search can find something."""
+        """How many words were first hidden and then shown, which proves that the search works."""
         self._kept: defaultdict[Viewer, set[bytes]] = defaultdict(set)
 
     def of(self, viewer: Viewer) -> Callable[[bytes], None]:
@@ -63,7 +63,7 @@ class Ear:
         self.shown += len(opened)
 
     def always(self) -> list[bytes]:
-        """Tokens, their hashes, nonces, and the seed of what is not over."""
+        """What must never be sent: tokens, their hashes, nonces, and seeds of games that are not over."""
         state = self.house.state
         people = [*(token(number) for number in range(1, 30)), *(person.token for person in state.persons)]
         played = [state.match.deal.seed] if state.match is not None and state.phase == "game" else []
@@ -78,12 +78,12 @@ class Ear:
 
 
 def _written(word: str) -> bytes:
-    """As it stands in a frame: some games' secrets are lists."""
+    """A secret as it appears in a frame; in some games secrets are lists."""
     return word.encode() if word.startswith("[") else msgspec.json.encode(word)
 
 
 def unagreed(frame: bytes) -> bytes:
-    """Without the options, which stand there for all to read, and without what follows from the view."""
+    """The frame without the options, which are public, and without `may`, which follows from the view."""
     message = msgspec.json.decode(frame)
     message.get("table", {}).pop("options", None)
     message.get("table", {}).get("set", {}).pop("options", None)
@@ -92,7 +92,7 @@ def unagreed(frame: bytes) -> bytes:
 
 
 async def overheard(game: str, evening: int) -> Ear:
-    """A game with secrets that can be searched for has begun, another one on each evening."""
+    """A game whose secrets can be searched for has begun; a different one each evening."""
     shuffle(evening)
     house = await House.opened(PEOPLE, bots=1, game=game)
     ear = Ear(house)
@@ -110,7 +110,7 @@ async def overheard(game: str, evening: int) -> Ear:
 
 
 async def act_like_bots(house: House) -> None:
-    """Everybody who is here does what a bot would do, at once."""
+    """Everybody present does at once what a bot would do."""
     for person in [chair.person for chair in house.state.chairs if not chair.bot]:
         match = house.state.match
         if match is None or house.state.phase != "game" or person not in house.table.audience.present:

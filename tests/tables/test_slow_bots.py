@@ -1,4 +1,4 @@
-"""A slow bot thinks in a thread: nobody waits for it, and it moves by what it saw last."""
+"""A slow bot thinks in a thread: nobody waits for it, and it acts on what it saw last."""
 
 import asyncio
 import dataclasses
@@ -19,11 +19,11 @@ from tests.tables.house import ANN, BOB, House
 pytestmark = pytest.mark.usefixtures("hush")
 
 SECONDS = 20
-"""Longer than that nothing here takes, unless it never ends."""
+"""Nothing here takes longer than this, unless it hangs."""
 
 
 class Thinker:
-    """Thinks for as long as the test wants it to."""
+    """Thinks for as long as the test wants."""
 
     def __init__(self) -> None:
         self.gates: deque[threading.Event] = deque()
@@ -76,7 +76,7 @@ async def playing(people: int = 2, bots: int = 1) -> House:
 
 
 def motions(house: House) -> dict[Seat, tuple[int, Any]]:
-    return house.table._flow.schedule.bots._due
+    return house.table._flow.schedule.bots.planned
 
 
 def pointed(house: House) -> list[Seat | None]:

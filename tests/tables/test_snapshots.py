@@ -1,4 +1,4 @@
-"""A table is read back from its last deal, and whatever becomes of the snapshot it is the same table."""
+"""A table is loaded from its last snapshot; whatever happens to the snapshot, it is the same table."""
 
 import asyncio
 import gc
@@ -22,7 +22,7 @@ from tests.tables.phone import Phone
 
 
 async def evening(games: int = 3) -> House:
-    """So many games one after another; the last one goes on."""
+    """This many games one after another; the last one is still going on."""
     house = await House.opened(3)
     for _ in range(games - 1):
         await house.do(ANN, c.StartGame())

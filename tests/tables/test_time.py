@@ -1,4 +1,4 @@
-"""Deadlines are instants that a restart does not move, and a phase that is over ends before anything else."""
+"""A restart does not move deadlines, and a phase whose time is up ends before anything else."""
 
 import asyncio
 
@@ -7,6 +7,7 @@ import pytest
 from quivive.engine.game import Seat
 from quivive.engine.match import Expired
 from quivive.games.spyfall import model as s
+from quivive.games.spyfall.rules.dealing import LOOK_AT_CARD
 from quivive.tables import commands as c
 from quivive.tables import play
 from quivive.tables.clock import Alarm, ServerClock
@@ -15,7 +16,7 @@ from tests.tables.house import ANN, BOB, House
 
 
 def expiries(house: House) -> int:
-    """How often a phase's time has run out, says the log."""
+    """How often a phase has run out of time, according to the log."""
     entries = [house.entry(number) for number in range(house.state.length)]
     steps = [event.step for entry in entries for event in entry.events if isinstance(event, Stepped)]
     return sum(isinstance(step.cause, Expired) for step in steps)
@@ -23,7 +24,7 @@ def expiries(house: House) -> int:
 
 async def test_a_phase_ends_at_its_deadline_and_not_before() -> None:
     house = await House.dealt(3)
-    await house.wait(29_999)
+    await house.wait(LOOK_AT_CARD - 1)
     assert house.phase() == "deal"
     assert house.alarm.due == house.clock.now() + 1
     await house.wait(1)
@@ -34,7 +35,7 @@ async def test_a_phase_ends_at_its_deadline_and_not_before() -> None:
 async def test_a_phase_whose_time_is_over_ends_before_a_command_is_judged() -> None:
     house = await House.dealt(3)
     dealer, beat = house.person_at(house.round.dealer), house.beat
-    house.clock.millis += 30_000
+    house.clock.millis += LOOK_AT_CARD
     with pytest.raises(Exception, match="late"):
         await house.act(dealer, s.Start(), beat)
     assert house.phase() == "talk"
@@ -46,13 +47,13 @@ async def test_a_phase_whose_time_is_over_ends_before_a_command_is_judged() -> N
 async def test_a_skip_that_comes_with_the_deadline_skips_one_phase_not_two() -> None:
     house = await House.dealt(3)
     beat = house.beat
-    house.clock.millis += 30_000
+    house.clock.millis += LOOK_AT_CARD
     with pytest.raises(Exception, match="late"):
         await house.do(ANN, c.Skip(beat))
     assert house.phase() == "talk"
 
 
-@pytest.mark.parametrize("millis", [29_999, 30_000, 86_400_000])
+@pytest.mark.parametrize("millis", [LOOK_AT_CARD - 1, LOOK_AT_CARD, 86_400_000])
 async def test_after_a_restart_deadlines_are_the_same_instants(millis: int) -> None:
     house = await House.dealt(3)
     due = play.deadline(house.state)
@@ -62,7 +63,7 @@ async def test_after_a_restart_deadlines_are_the_same_instants(millis: int) -> N
     await house.come(ANN)
     house.clock.millis += millis - 12_345
     await house.wait(0)
-    assert expiries(house) == int(millis >= 30_000)
+    assert expiries(house) == int(millis >= LOOK_AT_CARD)
     assert house.state.zero == house.entry(house.state.started_entry).at
 
 

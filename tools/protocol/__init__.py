@@ -1,1 +1,1 @@
-"""From the types of the wire and of every game: docs/protocol.md and the page's TypeScript."""
+"""Generates docs/protocol.md and the page's TypeScript from the types of the protocol and of every game."""

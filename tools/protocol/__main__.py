@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def generated() -> dict[Path, str]:
-    """Every file that is made from types, and what must stand in it."""
+    """Every generated file, and what it must contain."""
     types = ROOT / "web" / "src"
     games = {types / "games" / game.key / "types.ts": web.game_file(game) for game in web.our_games()}
     return {

@@ -1,4 +1,4 @@
-"""The hand-written part of the page; its numbers come from where they are used."""
+"""The hand-written part of docs/protocol.md. Its numbers are taken from the code."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from string import Template
 
 from quivive.server import connection, protocol, sockets
 from quivive.server.limits import Limits, Rate
-from quivive.tables import frames, judge, names, once
+from quivive.tables import done_commands, frames, judge, names
 from quivive.tables.absence import AbsenceTimeouts
 from tools.protocol import bot, samples
 
@@ -27,7 +27,7 @@ def _sizes() -> dict[str, object]:
         "largest": protocol.LARGEST // 1024,
         "bound": connection.BOUND // 1024,
         "kept": frames.KEPT,
-        "remembered": once.REMEMBERED,
+        "remembered": done_commands.REMEMBERED,
         "persons": judge.MOST_PERSONS,
         "name_length": names.NAME_LENGTH,
         "chat_length": names.CHAT_LENGTH,
@@ -42,12 +42,13 @@ def _rates() -> dict[str, object]:
     rates = {
         name: _rate(getattr(limits, name)) for name in ("messages", "chat", "reactions", "tables", "joins")
     }
-    return {**rates, "lines": limits.sockets}
+    return {**rates, "sockets": limits.sockets}
 
 
 def _rate(rate: Rate) -> str:
-    every = f"{rate.per_second:g} a second" if rate.per_second >= 1 else f"{rate.per_second * 60:g} a minute"
-    return f"{rate.burst:g} at once, then {every}"
+    if rate.per_second >= 1:
+        return f"{rate.burst:g} at once, then {rate.per_second:g} per second"
+    return f"{rate.burst:g} at once, then {rate.per_second * 60:g} per minute"
 
 
 def _waits() -> dict[str, object]:
@@ -65,7 +66,7 @@ def _waits() -> dict[str, object]:
 
 
 def _conversation() -> str:
-    """A few of the samples, as they would be seen on the wire."""
+    """A few of the samples, as they look on the wire."""
     asked = {type(message).__name__: message for message in samples.from_client()}
     told = {type(message).__name__: message for message in samples.from_server()}
     spoken = [("you", asked["Join"]), ("server", told["Welcome"]), ("server", told["Whole"])]

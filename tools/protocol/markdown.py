@@ -32,12 +32,12 @@ EXAMPLE_WIDTH = 100
 
 @dataclass(frozen=True)
 class Chapter:
-    """Where each type's heading is, and which types the server writes."""
+    """Where each type's heading is, and which types the server sends."""
 
     titles: Mapping[Place, str]
     told: frozenset[Place]
     settable: frozenset[Place] = frozenset()
-    """Written whole by the server, and yet a client may leave fields out."""
+    """Types that the server sends in full, but in which a client may leave fields out."""
 
 
 def slug(title: str) -> str:
@@ -58,7 +58,7 @@ def example(value: Any) -> str:
 
 
 def laid_out(value: Any, indent: int = 0) -> str:
-    """JSON on one line where it fits, else with a line for each part."""
+    """JSON on one line if it fits, otherwise with one line per part."""
     flat = json.dumps(value, ensure_ascii=False)
     if len(flat) + indent <= EXAMPLE_WIDTH or not isinstance(value, dict | list):
         return flat
@@ -114,7 +114,7 @@ def _alternatives(shape: Shape, chapter: Chapter) -> list[str]:
 
 
 def _type(record: Record, one: Field, chapter: Chapter) -> str:
-    """The type, and when the field may be missing."""
+    """The type, and whether the field may be missing."""
     asked = record.place not in chapter.told or record.place in chapter.settable
     if one.unset:
         return f"{text(one.shape, chapter)}; may be missing"

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from quivive.engine.game import AnyGame
-from quivive.engine.kit.whereabouts import tests
+from quivive.engine.kit.location import tests_folder
 from quivive.engine.match import Acted
 from quivive.engine.replay import Record as Recorded
 from quivive.server import protocol as p
@@ -35,7 +35,7 @@ def page() -> str:
 
 
 def house_titles(house: Definitions) -> dict[Place, str]:
-    """Messages go by their tag, commands by theirs, which may be the same; other types by name."""
+    """Messages and commands are listed by their tags, which may coincide; other types by name."""
     commands = _members(house, "AnyCommand", c.__name__)
     titles = {place: WORDS if isinstance(found, Word) else place.name for place, found in house.items()}
     for place in (*_members(house, "ClientMessage"), *_members(house, "ServerMessage")):
@@ -65,7 +65,7 @@ def _house(house: Definitions) -> Iterator[str]:
     yield from _section("Commands", c.TableCommand, plain, house, chapter, shown)
     yield from _section("Decisions", c.Decision, decisions, house, chapter, shown)
     yield from _section("From the server", p.FromServer, server, house, chapter, shown)
-    yield "## What they speak of"
+    yield "## Types"
     yield from (record(found, chapter) for place in others if isinstance(found := house[place], Record))
     yield f"### {WORDS}"
     yield words((found for place in others if isinstance(found := house[place], Word)), chapter)
@@ -115,9 +115,9 @@ def _facts(game: AnyGame) -> str:
 
 
 def _played(game: AnyGame) -> dict[Place, Any]:
-    """The first action of each kind in the logs that are kept of the game."""
+    """The first action of each kind in the game's golden logs."""
     found: dict[Place, Any] = {}
-    for path in sorted((tests(game) / "logs").glob("*.json")):
+    for path in sorted((tests_folder(game) / "logs").glob("*.json")):
         for step in msgspec.json.decode(path.read_bytes(), type=Recorded).steps:
             if isinstance(step.cause, Acted):
                 action = msgspec.json.decode(step.cause.action, type=game.actions)

@@ -1,4 +1,4 @@
-"""From the source of types to shapes, following every name to where it is defined."""
+"""Reads types from source code into shapes, following every name to its definition."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ UNSET = Plain("unset")
 
 
 class Unreadable(Exception):
-    """A type that has no counterpart on the wire yet."""
+    """A type for which we have no wire format yet."""
 
 
 def read(roots: Iterable[Place]) -> dict[Place, Definition]:
-    """The roots and everything they lead to: module after module as met, each in the order of its lines."""
+    """The roots and everything they refer to, module by module in the order met, and by line within each."""
     found: dict[Place, Definition] = {}
 
     def follow(place: Place) -> None:
@@ -106,7 +106,7 @@ def shape(node: ast.expr, home: Source) -> Shape:
 
 
 def _attribute(base: Any, name: str, node: ast.expr, home: Source) -> Shape:
-    """`m.Seat` of a module of the house, or `msgspec.Raw`."""
+    """`m.Seat` from one of our modules, or `msgspec.Raw`."""
     if isinstance(base, ModuleType) and base is not msgspec and (place := source(base.__name__).find(name)):
         return Named(place)
     return _plain(node, home)

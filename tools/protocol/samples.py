@@ -1,4 +1,4 @@
-"""A value of every message and command, as one evening might bring them; the docs show them encoded."""
+"""A sample of every message and command, as they might occur in one evening. The docs show them encoded."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def from_server() -> list[Any]:
 
 
 def for_the_host_alone(command: c.AnyCommand) -> bool:
-    """Whether the table refuses it from anybody else."""
+    """Whether the table refuses it from anybody but the host."""
     people = tuple(Person(id=id, name="", mask=1, language="en", token="") for id in (ANNA, BORYS))
     state = TableState(code=TableCode("RUZK"), opened_at=NOW, persons=people, host=ANNA, game="spyfall")
     try:

@@ -1,4 +1,4 @@
-"""What a type is made of, whichever language it will be written in."""
+"""Shapes: the structure of a type, independent of the language it is written in."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ListOf:
 
 @dataclass(frozen=True)
 class Row:
-    """A list with a shape for each item."""
+    """A list with a separate shape for each item."""
 
     items: tuple[Shape, ...]
 
@@ -50,7 +50,7 @@ class OneOf:
 class Limited:
     shape: Shape
     limits: str
-    """In words: at most 80 characters."""
+    """The limits in words, such as "at most 80 characters"."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Field:
     required: bool
     default: Any = None
     unset: bool = False
-    """It may be absent, which is not the same as null."""
+    """The field may be absent, which is not the same as null."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,14 +90,14 @@ class Record:
     tag: str | None
     fields: tuple[Field, ...]
     omits: bool
-    """Fields that hold their default are not written."""
+    """Fields with their default value are left out."""
 
 
 Definition = Word | Record
 
 
 def one_of(members: list[Shape]) -> Shape:
-    """A union of unions is one union, and a union of one is that one."""
+    """Flattens nested unions; a union of one is just that one."""
     flat = [
         part for member in members for part in (member.members if isinstance(member, OneOf) else (member,))
     ]
@@ -110,7 +110,7 @@ def without_null(shape: Shape) -> Shape:
 
 
 def parts(shape: Shape) -> Iterator[Shape]:
-    """The shape and all within it."""
+    """The shape and everything inside it."""
     yield shape
     match shape:
         case ListOf(inner) | MapOf(inner) | Limited(inner):

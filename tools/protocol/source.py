@@ -1,4 +1,4 @@
-"""What a running module has forgotten of its text: docstrings below fields, names of aliases, lines."""
+"""What only the source text of a module knows: docstrings below fields, names of aliases, line numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOREIGN = frozenset({"__future__", "collections.abc", "msgspec", "typing"})
 
 @dataclass(frozen=True)
 class Written:
-    """A class, or an alias and its expression."""
+    """A class, or an alias with its expression."""
 
     node: ast.ClassDef | ast.expr
     doc: str
@@ -38,12 +38,12 @@ class Source:
         self._imported = dict(_imports(tree.body))
 
     def value(self, node: ast.expr) -> Any:
-        """What an expression of this module means."""
+        """The value of an expression in this module."""
         code = compile(ast.Expression(node), self.module.__name__, "eval")
         return eval(code, vars(self.module))
 
     def find(self, name: str) -> Place | None:
-        """Where the house defines what is called so here; None for what is not the house's own."""
+        """Where this name is defined in our code; None if it is not ours."""
         if name in self.defined:
             return Place(self.module.__name__, name)
         if name not in self._imported:
@@ -86,7 +86,7 @@ def _imports(body: Sequence[ast.stmt]) -> Iterator[tuple[str, tuple[str, str]]]:
 
 
 def _with_docs(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
-    """Every statement and the string that stands right below it."""
+    """Every statement, and the string right below it."""
     for statement, below in zip(body, [*body[1:], ast.Pass()], strict=True):
         match below:
             case ast.Expr(value=ast.Constant(value=str(doc))):
@@ -96,5 +96,5 @@ def _with_docs(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
 
 
 def _tidy(doc: str) -> str:
-    """On one line, in the wire's words."""
+    """The text on one line, in the terms of the protocol (null instead of None)."""
     return re.sub(r"\bNone\b(?! of\b)", "`null`", " ".join(doc.split()))

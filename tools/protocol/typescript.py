@@ -1,4 +1,4 @@
-"""Shapes as TypeScript, set as Prettier sets it."""
+"""Shapes as TypeScript, formatted as Prettier would."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class NameTaken(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Dialect:
-    """What TypeScript can say and msgspec cannot."""
+    """What TypeScript can express and msgspec cannot."""
 
     names: Mapping[Place, str] = field(default_factory=dict)
-    """Types whose own name is taken."""
+    """New names for types whose own name is taken."""
     parameters: Mapping[Place, str] = field(default_factory=dict)
     """Generic types: `V extends View = View`."""
     arguments: Mapping[Place, str] = field(default_factory=dict)
-    """What a generic type is of, where another type mentions it."""
+    """Type arguments for a generic type where another type refers to it."""
     fields: Mapping[tuple[Place, str], str] = field(default_factory=dict)
 
     def name(self, place: Place) -> str:
@@ -62,7 +62,7 @@ class Dialect:
 def declarations(
     definitions: Mapping[Place, Definition], told: Collection[Place], dialect: Dialect
 ) -> list[str]:
-    """One for each type. Of `told` types the server writes every field; others may rely on defaults."""
+    """One declaration per type. Of `told` types the server sends every field; others may rely on defaults."""
     names = [dialect.name(place) for place in definitions]
     if twice := [name for name in names if names.count(name) > 1]:
         raise NameTaken(twice[0])
@@ -104,7 +104,7 @@ def _field(record: Record, one: Field, told: bool, dialect: Dialect) -> str:
 
 
 def _set(head: str, shape: Shape, dialect: Dialect, indent: int = 0) -> str:
-    """On one line, or a union with a line for each member."""
+    """On one line, or a union with one line per member."""
     members = _members(shape, dialect)
     line = f"{head} {' | '.join(members)};"
     if indent + len(line) <= WIDTH or len(members) == 1:
@@ -141,7 +141,7 @@ def _single(shape: Plain | ListOf | Row | MapOf | Named, dialect: Dialect) -> st
 
 
 def _comment(doc: str, limits: str = "") -> str:
-    """What the docstring says, and the limits that a type cannot hold."""
+    """The docstring, and the limits that a type cannot express."""
     text = " ".join(part for part in (doc, _sentence(limits)) if part).replace("*/", "*\u200b/")
     if not text:
         return ""

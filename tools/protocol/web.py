@@ -1,4 +1,4 @@
-"""The files of types that the page is compiled with: the messages, and each game's own."""
+"""The page's type files: the messages, and each game's own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLIENT_MESSAGE = Place(protocol.__name__, "ClientMessage")
 GREETING = Place(protocol.__name__, "Greeting")
 SERVER_MESSAGE = Place(protocol.__name__, "ServerMessage")
 SHARED = tuple(Place(engine.__name__, name) for name in ("Seat", "Millis", "Sitting", "Presence", "View"))
-"""What games speak of as well."""
+"""Types of the protocol that games refer to."""
 
 _VIEWED = "V extends View = View"
 _FRAME, _WHOLE, _PATCH = (place_of(type) for type in (protocol.Frame, protocol.Whole, protocol.Patch))
@@ -52,11 +52,11 @@ export type Lists<T> = {
 
 
 class NotShared(Exception):
-    """A game speaks of something that neither it nor the messages define."""
+    """A game refers to a type that neither it nor the messages define."""
 
 
 def our_games() -> list[AnyGame]:
-    """Those of this repository; what else is installed writes its own."""
+    """The games in this repository; installed packages generate their own."""
     return [game for game in games().values() if game.views.__module__.startswith(f"{GROUP}.")]
 
 
@@ -74,7 +74,7 @@ def messages() -> str:
 
 
 def game_types(game: AnyGame) -> dict[Place, Definition]:
-    """The game's own options, actions and views; what it shares with the house is not among them."""
+    """The game's own options, actions and views, without the types it shares with the house."""
     shared = message_types()
     found = read((place_of(game.options), action_union(game), place_of(game.views)))
     own = {place: type for place, type in found.items() if place not in shared}
@@ -107,7 +107,7 @@ def action_union(game: AnyGame) -> Place:
 
 
 def union_members(definitions: Mapping[Place, Definition], place: Place) -> list[Place]:
-    """The records of a union, unions within it resolved."""
+    """The records of a union, with nested unions resolved."""
     found = definitions[place]
     if not isinstance(found, Word):
         return [place]

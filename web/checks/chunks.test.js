@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sharedFile } from "../chunks.js";
+import { sharedChunk } from "../chunks.js";
 
-/** @type {Record<string, string[]>} Who imports what at once; the rest is imported when it is asked for. */
+/** @type {Record<string, string[]>} By module: its static importers. */
 const IMPORTERS = {
   "src/ui/Sheet.svelte": ["src/landing/Door.svelte", "src/table/menu/Menu.svelte"],
   "src/landing/Door.svelte": ["src/landing/Landing.svelte"],
@@ -25,22 +25,22 @@ describe.each(["/home/vera/quivive/web", "/home/vera/src/web", "/src/games/node_
   (root) => {
     /** @param {string} path */
     const file = (path) =>
-      sharedFile(root)(`${root}/${path}`, {
+      sharedChunk(root)(`${root}/${path}`, {
         getModuleInfo: (id) => ({
           importers: (IMPORTERS[id.slice(root.length + 1)] ?? []).map((one) => `${root}/${one}`),
         }),
       });
 
-    it.each(FILES.house)("%s comes with the first screens", (path) => {
+    it.each(FILES.house)("%s is loaded with the first screens", (path) => {
       expect(file(path)).toBe("house");
     });
-    it.each(FILES.games)("%s comes with the first game", (path) => {
+    it.each(FILES.games)("%s is loaded with the first game", (path) => {
       expect(file(path)).toBe("games");
     });
-    it.each(FILES.later)("%s comes when a sheet, a result or the rules are opened", (path) => {
+    it.each(FILES.later)("%s is loaded when a sheet, a result or the rules are opened", (path) => {
       expect(file(path)).toBe("later");
     });
-    it.each(OTHERS)("%s comes by itself", (path) => {
+    it.each(OTHERS)("%s is in no shared chunk", (path) => {
       expect(file(path)).toBeNull();
     });
   },

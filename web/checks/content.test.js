@@ -10,7 +10,7 @@ const plugin = /** @type {{ load: (this: object, id: string) => string }} */ (
 );
 
 /** @param {string} id */
-function travels(id) {
+function sent(id) {
   return plugin.load.call({ addWatchFile: () => undefined }, `\0@content/${id}`);
 }
 
@@ -27,20 +27,20 @@ function filesOf(game) {
 }
 
 const all = games.flatMap((game) => filesOf(game).map((file) => ({ game, file, hidden: hiddenIn(game) })));
-const known = all.filter(({ file, hidden }) => hidden.includes(file));
-const sent = all.filter(({ file, hidden }) => !hidden.includes(file));
+const forBots = all.filter(({ file, hidden }) => hidden.includes(file));
+const forPlayers = all.filter(({ file, hidden }) => !hidden.includes(file));
 
-it.each(known)("$game/$file is for bots and never travels", ({ game, file }) => {
-  expect(() => travels(`${game}/${file}/en`)).toThrow("for bots alone");
+it.each(forBots)("$game/$file is for bots and never sent", ({ game, file }) => {
+  expect(() => sent(`${game}/${file}/en`)).toThrow("for bots only");
 });
 
-it.each(sent)("$game/$file leaves at home what only bots read", ({ game, file, hidden }) => {
-  const text = travels(`${game}/${file}/en`);
+it.each(forPlayers)("$game/$file leaves out what only bots read", ({ game, file, hidden }) => {
+  const text = sent(`${game}/${file}/en`);
   expect(hidden.filter((name) => text.includes(`"${name}":`))).toEqual([]);
 });
 
 it("sends one language and not the others", () => {
-  const symbols = travels("keep_watch/symbols/uk");
+  const symbols = sent("keep_watch/symbols/uk");
   expect(symbols).toContain("Смолоскип");
   expect(symbols).not.toMatch(/Факел|Torch/);
 });

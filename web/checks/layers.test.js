@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 
-/** From the ground up: a file imports from its own layer and from those before it (docs/architecture.md). */
+/** From the bottom up: a file may import from its own layer and from those listed before it (docs/architecture.md). */
 const LAYERS = [
   "language",
   "protocol",
@@ -18,7 +18,7 @@ const LAYERS = [
 ];
 const SOURCE = "src";
 const IMPORT = /(?:from|import\(?)\s*"(\.[^"]*)"/g;
-/** What the table asks of a game is for games to read. */
+/** What games share, and the types that a game has to provide. */
 const GAME_KIT = /^games\/(house\/|module|posters?(\.ts)?$)/;
 const APP = /^(App\.svelte|main\.ts)$/;
 
@@ -50,14 +50,14 @@ it("knows the layer of every file", () => {
   expect(files.filter((file) => !LAYERS.includes(layerOf(file)))).toEqual([]);
 });
 
-it("lets imports flow one way", () => {
+it("lets imports go one way", () => {
   const upward = imports.filter(
     ({ file, imported }) => LAYERS.indexOf(layerOf(imported)) > LAYERS.indexOf(layerOf(file)),
   );
   expect(upward).toEqual([]);
 });
 
-it("lets no game know another", () => {
+it("lets no game import another", () => {
   const across = imports.filter(({ file, imported }) => {
     const [one, other] = [gameOf(file), gameOf(imported)];
     return one !== null && other !== null && one !== other;

@@ -1,4 +1,4 @@
-/** Lighthouse on a phone's emulation: `node checks/lighthouse.js landing=http://… lobby=http://…`. */
+/** Runs Lighthouse on an emulated phone: `node checks/lighthouse.js landing=http://… lobby=http://…`. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** @typedef {{ id: string, title: string, score: number | null, displayValue?: string }} Audit */
 
 const LOWEST = 95;
-/** A machine that does something else as well takes its time at random: the middle one of so many counts. */
+/** Results vary on a busy machine, so the median of this many runs counts. */
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
 const LIGHTHOUSE = fileURLToPath(new URL("lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url));
@@ -39,7 +39,7 @@ function measure(url) {
  * @param {string} url
  * @returns {Promise<Report>}
  */
-async function middle(url) {
+async function median(url) {
   const reports = [];
   for (let run = 0; run < RUNS; run++) reports.push(await measure(url));
   reports.sort((a, b) => score(a, "performance") - score(b, "performance"));
@@ -55,7 +55,7 @@ function score(report, category) {
 }
 
 /**
- * What each category lacks, worst first.
+ * The failed audits, worst first.
  * @param {Report} report
  */
 function faults(report) {
@@ -68,7 +68,7 @@ function faults(report) {
 let failed = false;
 for (const page of process.argv.slice(2)) {
   const [name, url] = [page.slice(0, page.indexOf("=")), page.slice(page.indexOf("=") + 1)];
-  const report = await middle(url);
+  const report = await median(url);
   const scores = CATEGORIES.map((id) => score(report, id));
   console.log(`${name}: ${CATEGORIES.map((id, i) => `${id} ${scores[i]}`).join(", ")}`);
   if (scores.some((score) => score < LOWEST)) {

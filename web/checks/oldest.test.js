@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** What the build cannot rewrite and the oldest browsers of vite.config.ts lack; who has it from when on. */
+/** Features that the oldest browsers in vite.config.ts lack and the build cannot replace, with their first version. */
 const TOO_NEW = {
   "color-mix(), Safari 16.2": /color-mix\(/,
   "subgrid, Chrome 117": /\bsubgrid\b/,
@@ -13,7 +13,7 @@ const TOO_NEW = {
   "field-sizing, Chrome 123": /field-sizing/,
   "anchor positioning, Chrome 125": /anchor-name|position-anchor/,
   "adoptedStyleSheets, Safari 16.4": /adoptedStyleSheets/,
-  "looking behind in a pattern, Safari 16.4": /\(\?<[=!]/,
+  "lookbehind in a regular expression, Safari 16.4": /\(\?<[=!]/,
   "Object.groupBy, Safari 17.4": /\bObject\.groupBy\b/,
   "Promise.withResolvers, Safari 17.4": /\bwithResolvers\b/,
   "checkVisibility, Safari 17.4": /\.checkVisibility\(/,
@@ -25,7 +25,7 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
   (name) => /\.(ts|svelte|css)$/.test(name) && !/\.test\.ts$/.test(name),
 );
 
-it.each(Object.entries(TOO_NEW))("%s: no page needs it", (_, used) => {
+it.each(Object.entries(TOO_NEW))("%s: not used", (_, used) => {
   const found = files.filter((name) => used.test(readFileSync(join("src", name), "utf8")));
   expect(found).toEqual([]);
 });

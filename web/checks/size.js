@@ -1,4 +1,4 @@
-/** Weighs the built page as it travels: landing, table and each game keep to their allowance. */
+/** Checks the gzipped size of the built page: landing page, table and each game have a budget. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -9,22 +9,22 @@ import { gzipSync } from "node:zlib";
 
 const FIRST_LOAD = 70_000;
 const GAME = 30_000;
-/** What a visitor may come to first, each with the entry. */
+/** The pages that a visitor may open first; the entry is added to each. */
 const SCREENS = { landing: "src/landing/Landing.svelte", table: "src/table/TablePage.svelte" };
 const GAME_ENTRY = /^src\/games\/([^/]+)\/index\.ts$/;
 
 /**
- * The files that come with a chunk: its own, its styles, and those of all it imports at once.
+ * The files that a chunk needs: its own, its styles, and those of everything it imports statically.
  * @param {Manifest} manifest
  * @param {string} key
  * @param {Set<string>} seen
  * @returns {Set<string>}
  */
-function load(manifest, key, seen = new Set()) {
+function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
-  for (const imported of chunk.imports ?? []) load(manifest, imported, seen);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
   return seen;
 }
 
@@ -39,7 +39,7 @@ export function weigh(manifest, gzipped) {
   /** @param {Iterable<string>} files */
   const total = (files) => [...files].reduce((sum, file) => sum + gzipped(file), 0);
   /** @param {string} screen */
-  const first = (screen) => new Set([...load(manifest, entry), ...load(manifest, screen)]);
+  const first = (screen) => new Set([...filesOf(manifest, entry), ...filesOf(manifest, screen)]);
   const table = first(SCREENS.table);
   const weights = Object.entries(SCREENS).map(([name, screen]) => ({
     name,
@@ -49,7 +49,7 @@ export function weigh(manifest, gzipped) {
   for (const key of Object.keys(manifest)) {
     const name = GAME_ENTRY.exec(key)?.[1];
     if (name === undefined) continue;
-    const own = [...load(manifest, key)].filter((file) => !table.has(file));
+    const own = [...filesOf(manifest, key)].filter((file) => !table.has(file));
     weights.push({ name, bytes: total(own), limit: GAME });
   }
   return weights;

@@ -15,7 +15,7 @@ const manifest = {
   "_board.js": { file: "board.js", imports: ["_shared.js"] },
 };
 
-it("counts each file once: with its screen, or with its game when the table has not brought it already", () => {
+it("counts each file once: with its screen, or with its game if the table has not loaded it already", () => {
   const bytes = {
     "main.js": 100,
     "main.css": 20,

@@ -1,4 +1,4 @@
-/* For browsers older than vite.config.ts names: plain old script, because they read nothing newer. */
+/* Shows a notice in browsers older than those in vite.config.ts. Plain ES5, so that they can run it. */
 (function () {
   var NOTICE = {
     en: "This browser is too old for Qui Vive. It needs Safari 16, Chrome 111, Firefox 128 or newer.",
@@ -6,7 +6,7 @@
     uk: "Цей браузер надто старий для Qui Vive. Потрібен Safari 16, Chrome 111, Firefox 128 або новіший.",
   };
 
-  function modern() {
+  function isSupported() {
     return (
       "noModule" in document.createElement("script") &&
       typeof Array.prototype.with === "function" &&
@@ -16,7 +16,7 @@
     );
   }
 
-  function tell() {
+  function showNotice() {
     var language = (navigator.language || "en").slice(0, 2).toLowerCase();
     var notice = document.createElement("p");
     notice.setAttribute("role", "alert");
@@ -28,7 +28,7 @@
     document.body.appendChild(notice);
   }
 
-  if (modern()) return;
-  if (document.body) tell();
-  else document.addEventListener("DOMContentLoaded", tell);
+  if (isSupported()) return;
+  if (document.body) showNotice();
+  else document.addEventListener("DOMContentLoaded", showNotice);
 })();

@@ -1,8 +1,9 @@
-/* Keeps the page's own files, so that it opens at once and without a line. The socket and /api are never touched. */
+/* Caches the page's own files, so that it opens quickly, and offline too. The WebSocket and /api are never touched. */
 const CACHE = "page-1";
-const MOST = 200;
+const MAX_FILES = 200;
 const OURS = /^\/(assets\/|icon|manifest\.json)/;
-/* A card of Dixit is named by eight signs: what a phone has asked for before must not show in what it asks for now. */
+/* Pictures of Dixit, which have names of eight hex digits, are never cached: which ones a phone requests must not reveal
+   which ones it has seen before. */
 const CARDS = /^\/assets\/[0-9a-f]{8}-[^/]+\.webp$/;
 
 self.addEventListener("install", (event) => {
@@ -25,7 +26,7 @@ self.addEventListener("fetch", (event) => {
   } else if (OURS.test(url.pathname) && !CARDS.test(url.pathname)) event.respondWith(file(request));
 });
 
-/* What the page had loaded before it was looked after. */
+/* Files that the page loaded before this worker was active (serviceWorker.ts). */
 self.addEventListener("message", (event) => {
   const ours = event.data
     .map((name) => new URL(name))
@@ -33,7 +34,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(Promise.all(ours.map((url) => file(new Request(url)))));
 });
 
-/** The server's word first: it may be a newer page. Every address of a page is the same page; nothing else is one. */
+/** From the server if possible, since it may have a newer page. All pages are cached as one; other answers are not cached. */
 async function page(request) {
   const cache = await caches.open(CACHE);
   try {
@@ -46,16 +47,16 @@ async function page(request) {
   }
 }
 
-/** A built file never changes under its name; the oldest make room. */
+/** From the cache if possible: a built file never changes under its name. The oldest files are evicted. */
 async function file(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok && answer.status === 200) {
     await cache.put(request, answer.clone());
     const all = await cache.keys();
-    await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((one) => cache.delete(one)));
+    await Promise.all(all.slice(0, Math.max(0, all.length - MAX_FILES)).map((one) => cache.delete(one)));
   }
   return answer;
 }

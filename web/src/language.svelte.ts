@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "./storage";
 import { LANGUAGES, type Language } from "./words";
 
 const KEY = "language";
@@ -6,30 +7,19 @@ function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // A browser told to keep nothing refuses even to be asked.
-  }
-}
-
 function preferred(): Language {
-  const wanted = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  const stored = readStored("localStorage", KEY);
+  const wanted = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wanted.find(isLanguage) ?? "en";
 }
 
-/** The language of this page: chosen here before, else the browser's first that we speak. */
+/** The language of this page: the one chosen here before, or the first of the browser's that we have. */
 class PageLanguage {
   now = $state(preferred());
 
   choose(language: Language): void {
     this.now = language;
-    try {
-      localStorage.setItem(KEY, language);
-    } catch {
-      return; // Then the choice lasts as long as the page.
-    }
+    writeStored("localStorage", KEY, language);
   }
 }
 

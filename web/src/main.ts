@@ -1,9 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { install, reloadOnce } from "./fresh";
-import { takeToken } from "./seat/move";
+import { reloadOnce } from "./reload";
+import { takeSeatFromAddress } from "./seat/seatLink";
+import { installServiceWorker } from "./serviceWorker";
 
-takeToken();
+takeSeatFromAddress();
 addEventListener("vite:preloadError", reloadOnce);
 mount(App, { target: document.body });
-install();
+installServiceWorker();

@@ -1,6 +1,6 @@
 const THIS_MACHINE = /^(localhost|127\..*|\[::1\])$/;
 
-/** What others open: on the serving machine itself the page has an address that no phone reaches. */
+/** The address to give to others. On the serving machine itself, localhost would be useless to a phone. */
 class Origin {
   #now = $state(location.origin);
   #asked = !THIS_MACHINE.test(location.hostname);

@@ -1,4 +1,4 @@
-/** Where on the page we are: the house, a table, or a table's shared screen. */
+/** The current address: the landing page, a table, or a table's shared screen. */
 class Route {
   #path = $state(location.pathname);
 

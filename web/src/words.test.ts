@@ -37,7 +37,7 @@ describe("a counted sentence", () => {
   });
 });
 
-it("is refused by the types when a Slavic language lacks a form or a key", () => {
+it("does not compile when a Slavic language lacks a form or a key", () => {
   const forms = { one: "{n} день", few: "{n} дні", many: "{n} днів" };
   const days = catalogue({
     en: { days: { one: "{n} day", other: "{n} days" } },
@@ -54,14 +54,15 @@ it("is refused by the types when a Slavic language lacks a form or a key", () =>
   expect([days.in("uk")("days", { n: 2 }), empty.in("ru")("hello")]).toEqual(["2 дні", "Привет"]);
 });
 
-it("fills a blank with the text as it is, braces and all", () => {
+it("fills a blank with the text as it is, including braces", () => {
   expect(minutes.in("uk")("hello", { who: "{n} $&" })).toBe("Вітаю, {n} $&");
 });
 
-describe("every catalogue of the page", () => {
-  const modules = import.meta.glob<Record<string, Catalogue<Record<string, unknown>>>>("./**/words.ts", {
-    eager: true,
-  });
+describe("every catalogue on the page", () => {
+  const modules = import.meta.glob<Record<string, Catalogue<Record<string, unknown>>>>(
+    ["./**/words.ts", "./**/*Words.ts"],
+    { eager: true },
+  );
   const catalogues = Object.entries(modules).flatMap(([path, module]) =>
     Object.values(module)
       .filter((value) => typeof value === "object" && "words" in value)
@@ -82,7 +83,7 @@ describe("every catalogue of the page", () => {
     }
   });
 
-  it.each(catalogues)("is set the way a printer sets it: %s", (_, words) => {
+  it.each(catalogues)("follows the typography of its language: %s", (_, words) => {
     const slavic = [...Object.values(words.ru), ...Object.values(words.uk)].flatMap(texts);
     const all = [...Object.values(words.en).flatMap(texts), ...slavic];
     expect(slavic.filter((text) => /(^|\s)[-–](\s|$)/.test(text))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Sentences in three languages: the types know every key, every blank and every plural form. */
+/** Sentences in three languages. The types check every key, every blank and every plural form. */
 
 export const LANGUAGES = ["ru", "uk", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,7 +15,7 @@ interface Slavic {
   readonly many: string;
 }
 
-/** The forms that a count takes in each language. */
+/** The plural forms of each language. */
 interface Forms {
   readonly en: { readonly one: string; readonly other: string };
   readonly ru: Slavic;
@@ -27,16 +27,17 @@ type Translated<E, L extends Language> = {
   readonly [K in keyof E]: E[K] extends string ? string : Forms[L];
 };
 
-/** The names in braces: `Slots<"{who} asks {whom}">` is `"who" | "whom"`. */
-type Slots<S> = S extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
+/** The names in braces: `BlankNames<"{who} asks {whom}">` is `"who" | "whom"`. */
+type BlankNames<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | BlankNames<Rest> : never;
 type Blanks<S> = S extends string
-  ? Record<Slots<S>, string | number>
+  ? Record<BlankNames<S>, string | number>
   : S extends { other: infer Other }
-    ? Record<Exclude<Slots<Other>, "n">, string | number> & { n: number }
+    ? Record<Exclude<BlankNames<Other>, "n">, string | number> & { n: number }
     : never;
-type Filling<S> = keyof Blanks<S> extends never ? [] : [Blanks<S>];
+/** The second argument of `say`, absent if there is nothing to fill in. */
+type Values<S> = keyof Blanks<S> extends never ? [] : [Blanks<S>];
 
-export type Say<E> = <K extends keyof E>(key: K, ...blanks: Filling<E[K]>) => string;
+export type Say<E> = <K extends keyof E>(key: K, ...blanks: Values<E[K]>) => string;
 
 interface Words<E> {
   readonly en: E;
@@ -59,7 +60,7 @@ export function catalogue<const E extends Sentences<"en">>(words: Words<E>): Cat
       (key, ...[blanks = {}]) => {
         const sentence = pick(language, key);
         return fill(
-          typeof sentence === "string" ? sentence : form(language, sentence, blanks),
+          typeof sentence === "string" ? sentence : pluralForm(language, sentence, blanks),
           blanks,
           language,
         );
@@ -67,26 +68,26 @@ export function catalogue<const E extends Sentences<"en">>(words: Words<E>): Cat
   };
 }
 
-const rules: Partial<Record<Language, Intl.PluralRules>> = {};
+const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-function form(
+function pluralForm(
   language: Language,
   forms: Partial<Record<Intl.LDMLPluralRule, string>>,
   blanks: { n?: unknown },
 ): string {
-  const rule = (rules[language] ??= new Intl.PluralRules(language)).select(Number(blanks.n));
-  // A fraction is "other" everywhere; in Russian and Ukrainian it sounds like "few": «1,5 минуты».
+  const rule = (pluralRules[language] ??= new Intl.PluralRules(language)).select(Number(blanks.n));
+  // A fraction is "other" in every language; Russian and Ukrainian use the form of "few": «1,5 минуты».
   return forms[rule] ?? forms.few ?? "";
 }
 
 function fill(sentence: string, blanks: Readonly<Record<string, unknown>>, language: Language): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const value = blanks[slot];
-    return typeof value === "number" ? written(value, language) : String(value);
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = blanks[name];
+    return typeof value === "number" ? formatNumber(value, language) : String(value);
   });
 }
 
-/** A small whole number looks the same everywhere, and a phone takes a tenth of a second to wake the formatter. */
-export function written(value: number, language: Language): string {
+/** Small integers look the same in every language; a phone needs a tenth of a second to start the formatter. */
+export function formatNumber(value: number, language: Language): string {
   return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString(language);
 }

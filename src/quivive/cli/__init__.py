@@ -1,4 +1,4 @@
-"""The command line: quivive serve, and what there is to do around it."""
+"""The command line: `quivive serve`, and everything around it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ app.command()(bot)
 
 @app.callback(invoke_without_command=True)
 def version(
-    show: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+    show: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     if show:
         typer.echo(f"quivive {__version__}")
@@ -44,7 +44,7 @@ def version(
 
 
 def main() -> None:
-    """Every trouble a person can mend is one line on standard error, never a traceback."""
+    """Anything the user can fix is one line on standard error, never a traceback."""
     try:
         app()
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""quivive bot: a bot sits down at a table over the socket, like anybody's own program would."""
+"""quivive bot: seats a bot at a table over the socket, as your own program would."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def bot(
     url: Annotated[str, typer.Option(help="The server.")] = "http://127.0.0.1:8642",
     name: Annotated[str, typer.Option(help="The bot's name.")] = "Nail",
     level: Annotated[str | None, typer.Option(help="How well it plays; the middle level by default.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Leave after so many games.")] = 1_000_000,
+    games: Annotated[int, typer.Option(min=1, help="Leave after this many games.")] = 1_000_000,
 ) -> None:
-    """Seat a bot at a table; it plays every game there until it is sent away."""
+    """Seat a bot at a table. It plays every game there until it is kicked."""
     from aiohttp import ClientError
 
     from quivive.client import Client, Refusal
@@ -43,7 +43,7 @@ def bot(
 
 
 async def _play(seat: Client, level: str | None, games: int) -> None:
-    """Think when there is something new to think about, and move when the time it takes is over."""
+    """Thinks whenever something has changed, and moves when the time for the move has come."""
     from quivive.tables.commands import GiveNonce, Leave
 
     mind = Mind(level)
@@ -61,7 +61,7 @@ async def _play(seat: Client, level: str | None, games: int) -> None:
 
 
 async def _something_new(seat: Client, seen: int, within: float | None) -> bool:
-    """False: the time is over."""
+    """Returns False if the time has run out."""
     try:
         await asyncio.wait_for(seat.until(lambda now: now.changes > seen), within)
     except TimeoutError:
@@ -70,7 +70,7 @@ async def _something_new(seat: Client, seen: int, within: float | None) -> bool:
 
 
 class Mind:
-    """What a bot has seen and wants; it has the same reasons to think again as a bot of the house."""
+    """What a bot has seen and means to do. It thinks again for the same reasons as a table's own bot."""
 
     def __init__(self, level: str | None) -> None:
         self._level = level
@@ -88,7 +88,7 @@ class Mind:
             self._seen = self._planned = None
             return
         game = games()[seat.table["playing"]]
-        a_glance = game.lit and before is not None and before.beat == view.beat
+        a_glance = game.has_light_events and before is not None and before.beat == view.beat
         if view == before or (a_glance and same_own_half(game, view, before)):
             return
         self._seen = view
@@ -98,7 +98,7 @@ class Mind:
         self._planned = rescheduled(self._planned, move, _now())
 
     def left(self) -> float | None:
-        """Seconds until it moves; None: it wants nothing."""
+        """Seconds until it moves. None if it does not want to."""
         return None if self._planned is None else max(0.0, (self._planned[0] - _now()) / 1000)
 
     async def move(self, seat: Client) -> None:
@@ -115,13 +115,13 @@ def _now() -> int:
 
 
 async def _try(asking: Awaitable[None]) -> str | None:
-    """The code of a refusal: somebody else may have been quicker; the next view tells."""
-    from quivive.client import FOR_GOOD, Refusal
+    """Returns the code if it is refused: somebody else may have been quicker, as the next view will show."""
+    from quivive.client import FINAL, Refusal
 
     try:
         await asking
     except Refusal as refusal:
-        if refusal.code in FOR_GOOD:
+        if refusal.code in FINAL:
             raise
         typer.echo(f"refused: {refusal}", err=True)
         return refusal.code
@@ -129,7 +129,7 @@ async def _try(asking: Awaitable[None]) -> str | None:
 
 
 async def _check_level(seat: Client, level: str | None) -> None:
-    """By the game that the table has agreed on; in another one it plays at the middle level."""
+    """Checks the level against the game agreed on. In any other game, the bot plays at the middle level."""
     from quivive.tables.commands import Leave
 
     game = find_game(seat.table["game"])

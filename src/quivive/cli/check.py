@@ -1,4 +1,4 @@
-"""quivive check: whether a store is as it was written."""
+"""quivive check: checks that a store is as it was written."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def check(
     store: Annotated[str, typer.Argument(help="The folder of a server that is stopped, or postgresql://…")],
     mend: Annotated[
         bool,
-        typer.Option("--mend", help="Cut damaged tables back to their last good entry."),
+        typer.Option("--mend", help="Cut damaged tables back to their last intact entry."),
     ] = False,
 ) -> None:
     """Read every entry of every table and compare it with its checksum."""
@@ -26,31 +26,31 @@ def check(
     from quivive.stores.opening import is_database
     from quivive.tables.log import Broken
 
-    told = _Told(mend=mend)
+    report = _Report(mend=mend)
     try:
         if is_database(store):
-            asyncio.run(_database(store, told))
+            asyncio.run(_database(store, report))
         else:
             for finding in look_through(Path(store), mend=mend):
-                told(finding)
+                report(finding)
     except Broken as trouble:
         give_up(str(trouble))
-    typer.echo(f"{told.tables} tables, {told.entries} entries are sound; {told.bad} tables are damaged")
-    if told.bad and not mend:
+    typer.echo(f"{report.tables} tables, {report.entries} intact entries; {report.bad} tables are damaged")
+    if report.bad and not mend:
         raise typer.Exit(1)
 
 
-async def _database(url: str, told: _Told) -> None:
+async def _database(url: str, report: _Report) -> None:
     from quivive.stores.check import check_database
     from quivive.stores.copying import opened
 
     async with opened(url) as database:
-        async for finding in check_database(database, mend=told.mend):
-            told(finding)
+        async for finding in check_database(database, mend=report.mend):
+            report(finding)
 
 
-class _Told:
-    """Each table that is damaged; all are counted."""
+class _Report:
+    """Prints each damaged table, and counts all."""
 
     def __init__(self, *, mend: bool) -> None:
         self.mend = mend

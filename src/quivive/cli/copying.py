@@ -1,4 +1,4 @@
-"""quivive copy, backup, restore: stores as a whole, or table by table."""
+"""quivive copy, backup and restore."""
 
 from __future__ import annotations
 
@@ -19,56 +19,56 @@ Where = Annotated[str, typer.Argument(help="A folder, or postgresql://…", meta
 
 def copy(
     source: Annotated[str, typer.Argument(help="A folder, or postgresql://…", metavar="FROM")],
-    target: Annotated[str, typer.Argument(help="Another; a folder is made if need be.", metavar="TO")],
+    target: Annotated[str, typer.Argument(help="Another; a folder is created if needed.", metavar="TO")],
     table: Annotated[
         list[str] | None, typer.Option(help="Only this table; may be given more than once.")
     ] = None,
 ) -> None:
-    """Copy tables into another store and compare them there; run again, it goes on where it was."""
+    """Copy tables to another store and compare them there. Run again, it goes on where it stopped."""
     from quivive.stores import copying
     from quivive.tables.log import TableCode
 
     codes = None if table is None else {TableCode(code) for code in table}
 
-    async def work(told: Callable[[Copied], None]) -> None:
+    async def work(report: Callable[[Copied], None]) -> None:
         async with copying.opened(source) as ours, copying.opened(target, new=True) as theirs:
-            await copying.copy(ours, theirs, told, codes)
+            await copying.copy(ours, theirs, report, codes)
 
-    _tell(work)
+    _run(work)
 
 
 def backup(
     store: Where,
-    folder: Annotated[Path, typer.Argument(help="To be made; like a server's own.")],
+    folder: Annotated[Path, typer.Argument(help="The folder to create; it is like a server's own.")],
 ) -> None:
-    """Write everything into a new folder, also while people play, and check every entry of it."""
+    """Write everything to a new folder, even while people play, and check every entry in it."""
     from quivive.stores.backup import backup
 
-    _tell(lambda told: backup(store, folder, told))
+    _run(lambda report: backup(store, folder, report))
 
 
 def restore(
-    folder: Annotated[Path, typer.Argument(help="That `quivive backup` has made.")],
+    folder: Annotated[Path, typer.Argument(help="A folder made by `quivive backup`.")],
     store: Where,
 ) -> None:
     """Fill an empty store from a backup."""
     from quivive.stores.backup import restore
 
-    _tell(lambda told: restore(folder, store, told))
+    _run(lambda report: restore(folder, store, report))
 
 
-def _tell(work: Callable[[Callable[[Copied], None]], Coroutine[None, None, None]]) -> None:
+def _run(work: Callable[[Callable[[Copied], None]], Coroutine[None, None, None]]) -> None:
     from quivive.tables.log import Broken
 
     done: list[Copied] = []
 
-    def told(copied: Copied) -> None:
+    def report(copied: Copied) -> None:
         done.append(copied)
         if copied.trouble is not None:
             typer.echo(copied.trouble)
 
     try:
-        asyncio.run(work(told))
+        asyncio.run(work(report))
     except Broken as trouble:
         give_up(str(trouble))
     sound = [copied for copied in done if copied.trouble is None]

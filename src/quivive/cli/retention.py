@@ -1,4 +1,4 @@
-"""How long things are kept, as people write it."""
+"""Reads how long tables are kept from the options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def read_retention(tables: str | None, games: str | None) -> Retention:
 
 
 def read_span(span: str, option: str) -> int | None:
-    """Milliseconds; None: for ever.
+    """Milliseconds; None means for ever.
 
     >>> read_span("90d", "--keep-tables")
     7776000000

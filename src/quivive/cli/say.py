@@ -1,4 +1,4 @@
-"""What the commands have in common: how they say that something cannot be done."""
+"""What the commands have in common: how they find a game, and how they fail."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quivive.engine.registry import games
 
 
 def give_up(why: str) -> NoReturn:
-    """On one line, whatever a strange file brought into the words."""
+    """Prints why on one line, whatever characters a strange file has put into it, and exits."""
     line = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in why)
     typer.echo(f"quivive: {line}", err=True)
     raise typer.Exit(1)

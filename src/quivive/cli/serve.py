@@ -26,13 +26,13 @@ def serve(
     ),
     store: Annotated[
         str | None,
-        typer.Option(help="A PostgreSQL in place of that folder: postgresql://…", envvar="QUIVIVE_STORE"),
+        typer.Option(help="A PostgreSQL database instead: postgresql://…", envvar="QUIVIVE_STORE"),
     ] = None,
     keep_tables: Annotated[
-        str | None, typer.Option(help="Forget tables at which nothing happened for so long: 90d, 12w, 1y.")
+        str | None, typer.Option(help="Delete tables where nothing has happened for this long: 90d, 12w, 1y.")
     ] = None,
     keep_games: Annotated[
-        str | None, typer.Option(help="Keep those with a finished game for so long: 1y, forever.")
+        str | None, typer.Option(help="Keep those with a finished game for this long: 1y, forever.")
     ] = None,
     node_host: Annotated[str, typer.Option(help="Address to listen on for other nodes.")] = "127.0.0.1",
     node_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for other nodes.")] = 0,
@@ -40,10 +40,10 @@ def serve(
         str | None, typer.Option(help="host:port at which other nodes reach that port.")
     ] = None,
     drain: Annotated[
-        float, typer.Option(min=0, help="Seconds to say “not ready” before stopping, for a balancer.")
+        float, typer.Option(min=0, help="Seconds to report “not ready” before stopping, for a balancer.")
     ] = 0,
     operator_port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Port for /metrics, apart from the players'.")
+        int | None, typer.Option(min=0, max=65535, help="Port for the status page and /metrics.")
     ] = None,
     operator_host: Annotated[str, typer.Option(help="Address of that port.")] = "127.0.0.1",
     tls_cert: Annotated[Path | None, typer.Option(help="Certificate, to serve https.")] = None,
@@ -51,13 +51,13 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose page may connect.")] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Trust the last X-Forwarded-For address.")] = False,
     limits: Annotated[bool, typer.Option(help="Limit how much one address may ask for.")] = True,
-    log: Annotated[Literal["text", "json"], typer.Option(help="How log lines are written.")] = "text",
+    log: Annotated[Literal["text", "json"], typer.Option(help="Format of the server's log.")] = "text",
 ) -> None:
-    """Start the server; phones in the same Wi-Fi scan the code that it prints."""
+    """Start the server. Phones on the same Wi-Fi can scan the code it prints."""
     from quivive.server import app, logs
     from quivive.server.config import Config
-    from quivive.server.doors import CannotServe
     from quivive.server.limits import Limits
+    from quivive.server.listening import CannotServe
 
     if (tls_cert is None) != (tls_key is None):
         give_up("--tls-cert and --tls-key go together")

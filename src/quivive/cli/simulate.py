@@ -1,4 +1,4 @@
-"""quivive simulate: whole games by bots, as fast as they go."""
+"""quivive simulate: plays whole games between bots, as fast as it can."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _bot(game: AnyGame, level: str | None) -> Bot[Any, Any]:
 
 
 def _progress(games: int) -> Iterator[int]:
-    """A bar on a terminal, nothing in a pipe."""
+    """A progress bar on a terminal; nothing in a pipe."""
     from rich.console import Console
     from rich.progress import track
 

@@ -1,4 +1,4 @@
-"""quivive tables: what a store holds, and what of it is to be written down elsewhere or deleted."""
+"""quivive tables: lists the tables of a store, exports and deletes them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def tables(
     store: Annotated[str, typer.Argument(help="A folder whose server is stopped, or postgresql://…")],
     code: Annotated[list[str] | None, typer.Argument(help="Only these tables.")] = None,
     idle: Annotated[
-        str | None, typer.Option(help="Only those at which nothing happened for so long: 90d, 12w, 1y.")
+        str | None, typer.Option(help="Only those where nothing has happened for this long: 90d, 12w, 1y.")
     ] = None,
     export: Annotated[
-        Path | None, typer.Option(help="Write their entries here, a line of JSON each.")
+        Path | None, typer.Option(help="Write their entries to this file, one line of JSON each.")
     ] = None,
     delete: Annotated[
         bool, typer.Option("--delete", help="Delete them; without --idle, by their codes.")
@@ -76,7 +76,7 @@ def _line(one: Summary) -> str:
 
 
 async def _export(log: Inventory, found: Sequence[Summary], path: Path) -> None:
-    """Only a new file: nobody loses an export to a slip of the pen."""
+    """Only to a new file, so that a typo cannot overwrite an older export."""
     try:
         with path.open("xb") as file:
             for one in found:

@@ -1,1 +1,1 @@
-"""The engine: what a game is, pure and alone. It imports nothing else of ours."""
+"""The engine defines what a game is. It is pure and imports nothing else of ours."""

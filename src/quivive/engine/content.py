@@ -1,4 +1,4 @@
-"""A game's words and tables, as data beside its code."""
+"""Reads a game's words and tables, which are kept as data next to its code."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 Words = dict[str, dict[str, str]]
-"""By key, then by language."""
+"""Sentences by key, then by language."""
 
 
 def content(package: str, name: str, kind: Any = Words) -> Any:
-    """A JSON file in a package's folder, read strictly."""
+    """Read a JSON file from a package's folder, strictly."""
     return msgspec.json.decode((files(package) / name).read_bytes(), type=kind)

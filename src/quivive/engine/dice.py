@@ -1,4 +1,4 @@
-"""Our own deterministic randomness: committed to before a game, revealed after it, the same for ever."""
+"""Deterministic randomness: committed to before a game, revealed after it, and reproducible for ever."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What everybody may see before the deal.
+    """The hash of the seed, which everybody may see before the deal.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
@@ -28,13 +28,13 @@ def commitment(seed: bytes) -> str:
 
 
 def game_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
-    """The key of all draws of a game: nobody alone, not even the server, can choose it."""
+    """The key for all draws of a game. Nobody can choose it alone, not even the server."""
     parts = b"".join(len(nonce).to_bytes(2, "big") + nonce for nonce in nonces)
     return hmac.digest(seed, b"quivive game" + parts, "sha256")
 
 
 class Dice:
-    """The draws of one decision. Decision k of a game always draws the same, whoever asks and when.
+    """The draws of one decision. Decision k of a game always draws the same numbers.
 
     >>> Dice(b"key", 3).shuffled("abcd") == Dice(b"key", 3).shuffled("abcd")
     True
@@ -45,19 +45,19 @@ class Dice:
     def __init__(self, key: bytes, decision: int, derive: Callable[[], bytes] | None = None) -> None:
         self._key = key
         self._derive = derive
-        """What gives the key, where it is worked out only once something is drawn."""
+        """Computes the key at the first draw, for callers that may not draw at all."""
         self._decision = decision
         self._block = 0
         self._pool = b""
         self._at = 0
-        """How much of the pool is used up."""
+        """How many bytes of the pool have been used."""
 
     @property
     def drawn(self) -> bool:
         return self._block > 0
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely: beyond the last full multiple it is drawn again."""
+        """A number from 0 to n - 1, each equally likely: values beyond the last full multiple are redrawn."""
         if n < 1:
             raise ValueError("nothing to draw from")
         size = ((n - 1).bit_length() + 7) // 8 or 1
@@ -70,7 +70,7 @@ class Dice:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """All items in random order (Fisher and Yates)."""
+        """All items in random order (Fisher–Yates)."""
         deck = list(items)
         for last in range(len(deck) - 1, 0, -1):
             other = self.below(last + 1)
@@ -81,7 +81,7 @@ class Dice:
         return self.shuffled(items)[:count]
 
     def unit(self) -> float:
-        """A number in [0, 1), fine enough for a bot's mood."""
+        """A number in [0, 1), with 48 bits: precise enough for bots."""
         return int.from_bytes(self._take(6), "big") / 2.0**48
 
     def _take(self, size: int) -> bytes:
@@ -93,7 +93,7 @@ class Dice:
         return self._pool[begin:end]
 
     def _fill(self, size: int) -> None:
-        """With what is left, and as many blocks as it takes."""
+        """Refill the pool: what is left, plus as many blocks as needed."""
         if self._derive is not None:
             self._key, self._derive = self._derive(), None
         pool = self._pool[self._at :]

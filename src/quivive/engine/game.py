@@ -1,8 +1,8 @@
-"""The contract between a game and the house: an Action asks, an Event happened, a View is shown."""
+"""The contract between a game and the house. An Action asks, an Event happened, a View is shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, NewType, TypeVar, get_args
@@ -14,27 +14,28 @@ from quivive.engine.memo import remembered
 from quivive.engine.views import Views
 
 Seat = NewType("Seat", int)
-"""0..n-1, clockwise. None stands for the table itself: the shared screen and spectators."""
+"""Numbered clockwise from 0. None stands for the table itself: the shared screen and spectators."""
 
 Millis = NewType("Millis", int)
-"""Game time: milliseconds since the game began, pauses taken out."""
+"""Game time: milliseconds since the game began, not counting pauses."""
 
 Sitting = Literal["together", "apart"]
-"""In one room, where talk happens in the flesh, or remote, where the software carries it."""
+"""Together: in one room, where people talk aloud. Apart: remote, where the software carries the talk."""
 
 Presence = Literal["here", "out", "gone", "gone_out"]
-"""A seat that plays (a person or a bot) or is left out of every count; the same, its player gone for good."""
+"""Here: a person or a bot plays the seat. Out: it is left out of every count. Gone, gone_out: the same two,
+but its player has left for good."""
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A value: frozen, strict, compared by content. Per-seat values are tuples indexed by seat.
 
-    Values are made of older values, so they form no cycles, and the collector need not look at them.
+    A value refers only to older values, so there are no cycles and the garbage collector can ignore them.
     """
 
 
 class Options(Data, frozen=True, kw_only=True):
-    """What the people at a table agree on before a game; a variant is a named value of it."""
+    """What the people at a table agree on before a game. A variant is a named set of options."""
 
     sitting: Sitting = "apart"
 
@@ -47,41 +48,41 @@ class Limit(NamedTuple):
 
 
 class Action(Data, frozen=True, tag_field="type"):
-    """What a seat asks for. It is judged; what comes of it is events."""
+    """What a seat asks for. The rules turn it into events, or refuse it."""
 
     simultaneous: ClassVar[bool] = False
-    """Chosen in secret by several at the same time: the order in which they arrive must not matter."""
-    crosses: ClassVar[bool] = False
-    """Judged by the instant at which it was made, whatever beat it echoes: it is never late."""
+    """Several seats choose in secret at the same time; the order in which choices arrive must not matter."""
+    never_late: ClassVar[bool] = False
+    """Judged by when it was made, whatever beat it names, so it is never refused as late."""
     limit: ClassVar[Limit | None] = None
-    """The door answers what goes beyond it with `too_fast`, before any rule sees it."""
+    """Actions beyond this rate are refused with `too_fast` before the rules see them."""
     moves_on: ClassVar[bool] = False
-    """Only ends a scene that people look at: a bot in a hurry leaves them time to read it."""
+    """Only ends a scene that people are reading, so even a bot in a hurry gives them time."""
     always_offered: ClassVar[bool] = False
-    """Listed whatever the seat may do, so that the list tells nothing; the rules may still refuse it."""
+    """Always listed as legal, so that the list gives nothing away; the rules may still refuse it."""
 
 
 class Event(Data, frozen=True, tag_field="type"):
-    """What happened. Kept for ever, may hold secrets, never sent. Every event names its own tag."""
+    """What happened. Kept for ever, may hold secrets, never sent. Every event has an explicit tag."""
 
     light: ClassVar[bool] = False
-    """Shown at once, written with the next batch. A crash may lose the last ones, so nothing that counts."""
+    """Shown at once and written with the next batch. A crash may lose the last few."""
 
 
 class State(Data, frozen=True, kw_only=True):
-    """Everything about a game in play; only the game itself looks into it."""
+    """The full state of a game in play. Only the game itself looks inside."""
 
 
 class View(Data, frozen=True, kw_only=True):
-    """What one seat may know: all that ever leaves the server.
+    """What one seat may know. Nothing else ever leaves the server.
 
-    A game derives its public half from this, and its whole view from the public half.
+    A game derives its public half from this class, and its merged view from the public half.
     """
 
     beat: int
-    """Moves with public steps only; an action that echoes an older beat is late."""
+    """Goes up with public steps only; an action that names an older beat is late."""
     round: int
-    """Anyone who joins late takes over a bot's seat when this moves on."""
+    """When this goes up, a guest who joined late takes over a bot's seat."""
 
 
 class Outcome(Data, frozen=True):
@@ -93,16 +94,16 @@ class Outcome(Data, frozen=True):
 
 
 class Moment(NamedTuple):
-    """When an action came, as the house measured it; a game never sees the network itself."""
+    """When an action was made and judged, as measured by the house. A game never sees the network."""
 
     now: Millis
-    """When it is judged. Never runs backwards."""
+    """When it is judged. Never goes backwards."""
     made: Millis
-    """When the player made it, lag forgiven; never later than now."""
+    """When the player made it, with network delay forgiven; never later than now."""
     settled: Millis
-    """From then on nothing that was made before this action can still be on its way."""
+    """From this time on, nothing made before this action can still be in transit."""
     error: Millis = Millis(0)
-    """How far off `made` may be: two actions within their errors were made at the same time."""
+    """How far off `made` may be. Two actions within each other's error count as simultaneous."""
 
     @classmethod
     def at(cls, now: int) -> Moment:
@@ -130,23 +131,23 @@ V = TypeVar("V", bound=View)
 
 
 class Move(NamedTuple, Generic[A]):
-    """What a bot wants to do, and how long it takes over it."""
+    """What a bot wants to do, and how long it takes to do it."""
 
     action: A
     after: Millis = Millis(0)
 
 
 Bot = Callable[[V, Sequence[A], Dice], "Move[A] | None"]
-"""A view in, a move out, and nothing else to see: a bot cannot cheat."""
+"""Takes a view, the legal actions and dice, and returns a move. It sees nothing else, so it cannot cheat."""
 
 
 @dataclass(frozen=True)
 class SlowBot(Generic[V, A]):
-    """A bot that takes too long over a move for others to wait: the house asks it in a thread."""
+    """A bot that thinks too long for the event loop to wait; the house asks it in a thread."""
 
     think: Bot[V, A]
     prepare: Callable[[], None]
-    """Loads all that its game's bots need; called in that thread before they are first asked."""
+    """Loads what the game's bots need. Called in that thread before the first question."""
 
     def __call__(self, view: V, legal: Sequence[A], dice: Dice) -> Move[A] | None:
         return self.think(view, legal, dice)
@@ -157,26 +158,26 @@ class Secrecy(Generic[O, S]):
     """What the kit needs to try to break a game's secrets."""
 
     marked: O
-    """Options under which the secrets are words found nowhere else, so that a leak can be searched for."""
+    """Options under which every secret is a unique word, so that a leak can be found by searching."""
     secrets: Callable[[S, Seat | None], Sequence[str]]
-    """Words that must not reach this seat yet; asked under the marked options."""
+    """Words that must not reach this seat yet, under the marked options."""
     resample: Callable[[S, Seat | None, Dice], S]
-    """Another state that this seat cannot tell from the true one: all that it cannot see, dealt anew."""
+    """Another state that looks the same to this seat: everything it cannot see is dealt again."""
 
 
 class Contest(NamedTuple):
-    """A state in which the first hand counts, or the announcement of one."""
+    """A state in which the first player to act wins something, or the announcement of one."""
 
     number: int
-    """Counts the contests of a game; a new number is a new race."""
+    """Counts the contests of a game; a new number means a new race."""
     hands: tuple[Moment, ...] = ()
-    """Those that are not judged yet."""
+    """When each claim that is not judged yet was made."""
     free: tuple[Seat, ...] = ()
-    """Who may still lay one."""
+    """The seats that may still claim."""
     opens: Millis | None = None
-    """It has not begun: this is when it will, as everybody can see."""
+    """Set if the contest has not begun yet: when it will, which everybody can see."""
     void_if_paused: bool = False
-    """A pause ends it as `expire` does: whoever looks at a paused card would have a head start."""
+    """A pause ends it as `expire` does, because looking at a paused card would be a head start."""
 
 
 def _never(state: Any) -> bool:
@@ -191,56 +192,63 @@ def _nobody(public: Any) -> tuple[Seat, ...]:
     return ()
 
 
+def _anybody(one: Any, other: Any) -> None:
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, A, E, V]):
-    """One game. Its package's `GAME` is the table of contents of everything it does."""
+    """One game. The `GAME` of its package is a table of contents of everything it does."""
 
     key: str
     rules: int
-    """Version of the rules, in every log's header; old logs still fold under newer rules."""
+    """Version of the rules, recorded with every deal. Old logs still fold under newer rules."""
     seats: range
     presets: Mapping[str, O]
     """Named options; the first is the default."""
     actions: Any
     events: Any
     views: type[V]
-    """The merged view: derived from the type that `public` gives, it repeats the fields that `own` gives."""
+    """The merged view: extends the type that `public` returns and repeats the fields of `own`'s."""
     setup: Callable[[O, int, Dice], Sequence[E]]
-    """The first events, or Illegal if these options do not suit this number of seats."""
+    """The first events; raises Illegal if these options do not suit this number of seats."""
     decide: Callable[[S, Seat, A, Moment, Dice], Sequence[E]]
-    """What comes of an action, or Illegal."""
+    """The events that follow from an action; raises Illegal."""
     expire: Callable[[S, Millis, Dice], Sequence[E]]
-    """The phase is over: its deadline has passed, or those present skip it. Always moves the game on."""
+    """The phase ends: its deadline has passed, or it is skipped. This must always move the game on."""
     attend: Callable[[S, tuple[Presence, ...], Millis, Dice], Sequence[E]]
     """A seat's presence has changed. A bot plays a seat that is gone for as long as the game deals it in."""
     evolve: Callable[[S | None, E], S]
-    """Pure and total: no dice, no clock, no refusal; knows every tag ever written."""
+    """Applies an event. Pure and total: no dice, no clock, no refusal. Knows every tag ever written."""
     public: Callable[[S], View]
-    """What everybody sees, built up from nothing: given no seat, it cannot hold a seat's secret."""
+    """What everybody sees, built up from nothing. It is given no seat, so it cannot hold a seat's secret."""
     own: Callable[[S, Seat], Data]
-    """What one seat sees besides. Every field has a default, which is what spectators get."""
+    """What one seat sees in addition. Every field has a default, which is what spectators get."""
     legal: Callable[[V], Sequence[A]]
-    """Of the merged view, so it tells no more; travels beside it as `may`. Free text is an ellipsis."""
+    """What a seat may do, from its merged view alone; sent along as `may`. Free text is an ellipsis."""
+    differs_for: Callable[[S, S], Collection[Seat | None] | None] = field(default=_anybody)
+    """The only seats for which `own` or `legal` may differ between two states of a game; None: any seat.
+    Worth naming for steps that make up most of a game: the other seats' halves are not built again."""
     deadline: Callable[[S], Millis | None]
     outcome: Callable[[S], Outcome | None]
     bots: Mapping[str, Bot[V, A]]
-    """By level, the weakest first; the middle one is seated unless another is asked for."""
+    """By level, the weakest first. The middle one is the default."""
     secrecy: Secrecy[O, S]
     refusals: Mapping[str, Mapping[str, str]]
-    """Every code the rules may refuse with, and its sentence in each language."""
+    """Every code that the rules may refuse with, and its sentence in each language."""
     awaits: Callable[[Any], Sequence[Seat]] = field(default=_nobody)
-    """Of the public half: whom the phase waits for, as everybody can see it; not to be skipped while here."""
+    """The seats a phase is waiting for, from the public half. They cannot be skipped while they are here."""
     silent: Callable[[S], bool] = field(default=_never)
-    """The chat is closed for now."""
+    """Whether the chat is closed for now."""
     race: Callable[[S], Contest | None] = field(default=_no_contest)
-    """Who is first matters now: the house measures every connection as it shows this state."""
+    """The contest in this state, if any. The house then measures every connection as it shows the state."""
     leaves_out: bool = False
-    """The seat of somebody who left for good is left out where the table agreed so; else a bot plays it."""
+    """The seat of a player who left for good is left out, if the table agreed to; else a bot plays it."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
-    """By tag: how an event written by older rules reads in today's words."""
+    """By tag: converts an event written under older rules to today's form."""
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Both halves, merged; of one state in a row the public half is made once."""
+        """Both halves, merged. For several seats of one state in a row, the public half is built once."""
         view: Any = self._views_of(state)[seat]
         merged: V = view
         return merged
@@ -251,19 +259,19 @@ class Game(Generic[O, S, A, E, V]):
 
     @cached_property
     def own_fields(self) -> tuple[str, ...]:
-        """The fields of the merged view that are a seat's own; all others are the same for everybody."""
+        """The fields of the merged view that are private to a seat; all others are the same for everybody."""
         base: Any = self.views.__base__
         return tuple(name for name in self.views.__struct_fields__ if name not in base.__struct_fields__)
 
     @cached_property
     def simultaneous(self) -> tuple[type[A], ...]:
-        """Actions chosen in secret at the same time."""
+        """The action types that several seats choose in secret at the same time."""
         kinds = get_args(self.actions) or (self.actions,)
         return tuple(kind for kind in kinds if kind.simultaneous)
 
     @cached_property
-    def lit(self) -> bool:
-        """Some of its events are light."""
+    def has_light_events(self) -> bool:
+        """Whether any of its events are light."""
         return any(kind.light for kind in get_args(self.events))
 
     @cached_property
@@ -276,7 +284,7 @@ class Game(Generic[O, S, A, E, V]):
 
     @cached_property
     def read_action(self) -> Callable[[bytes], A]:
-        """JSON to one of the actions, strictly."""
+        """Decodes one of the actions from JSON, strictly."""
         decode: Callable[[bytes], A] = msgspec.json.Decoder(self.actions).decode
         return decode
 

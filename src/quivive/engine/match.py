@@ -1,4 +1,4 @@
-"""A game in play: judge what is asked, keep what happened, fold it into a state. Pure: no clock, no store."""
+"""A game in play: judges actions and folds the resulting events into a state. Pure: no clock, no store."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Cause = Acted | Expired | Attended
 
 
 class Step(Data, frozen=True, kw_only=True):
-    """One decision as it stands in the log: when, why, and what came of it. The deal has no cause."""
+    """One decision as recorded in the log: when, why, and what happened. The deal has no cause."""
 
     at: int
     cause: Cause | None
@@ -43,7 +43,7 @@ class Step(Data, frozen=True, kw_only=True):
 
 
 class Deal(Data, frozen=True, kw_only=True):
-    """What a game starts from. With the seed it is all that is needed to derive every draw again."""
+    """What a game starts from. It includes the seed, so every draw can be derived again."""
 
     game: str
     rules: int
@@ -57,16 +57,19 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Judged(msgspec.Struct, frozen=True, gc=False):
-    """A decision that was made but not yet kept."""
+    """A decision that is not in the log yet."""
 
     step: Step
     events: tuple[Event, ...]
     light: bool
-    """Shown at once and written later; it draws nothing, and so moves no later draw."""
+    """Shown at once and written later. It draws nothing, so later draws are not affected."""
 
     @classmethod
     def of(cls, step: Step, events: Sequence[Event]) -> Judged:
-        return cls(step, tuple(events), bool(events) and False not in [event.light for event in events])
+        light = bool(events)
+        for event in events:
+            light = light and event.light
+        return cls(step, tuple(events), light)
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
@@ -79,8 +82,8 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     steps: int
 
     def judge(self, seat: Seat, action: Action, moment: Moment) -> Judged:
-        """Raises Illegal when the rules say no."""
-        dice = self._dice()
+        """Raises Illegal if the rules refuse."""
+        dice = Dice(self.key, self.steps)
         events = self.game.decide(self.state, seat, action, moment, dice)
         cause = Acted(seat, msgspec.Raw(_encode(action)), moment.made, moment.settled, moment.error)
         judged = _judged(moment.now, cause, events)
@@ -94,7 +97,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
         return _judged(now, Attended(presences), self.game.attend(self.state, presences, now, self._dice()))
 
     def after(self, judged: Judged) -> Match:
-        """The match once the decision is kept."""
+        """The match after the decision."""
         state = self.state
         evolve = self.game.evolve
         for event in judged.events:
@@ -107,7 +110,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """Whom the phase waits for, as everybody can see it."""
+        """The seats that the phase is visibly waiting for."""
         return tuple(self.game.awaits(self.game.public(self.state)))
 
     @property
@@ -132,14 +135,14 @@ def _judged(at: int, cause: Cause | None, events: Sequence[Event]) -> Judged:
 
 
 def deal_out(game: AnyGame, deal: Deal) -> tuple[Match, Judged]:
-    """The match before its first step, and that step: the setup. Illegal for options that do not fit."""
+    """The match before its first step, and that step: the setup. Raises Illegal if the options do not fit."""
     match = undealt(game, deal)
     options = msgspec.json.decode(deal.options, type=game.options)
     return match, _judged(0, None, game.setup(options, deal.seats, match._dice()))
 
 
 def undealt(game: AnyGame, deal: Deal) -> Match:
-    """A match of which nothing has happened yet; its first step makes the state."""
+    """A match in which nothing has happened yet; its first step creates the state."""
     nonces = [bytes.fromhex(nonce) for nonce in deal.nonces]
     return Match(game, deal, game_key(bytes.fromhex(deal.seed), nonces), None, 0)
 

@@ -1,4 +1,4 @@
-"""What six seats ask about one state in a row is worked out once."""
+"""Caches one answer, because six seats in a row ask about the same state."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ R = TypeVar("R")
 
 
 def remembered(work: Callable[[S], R]) -> Callable[[S], R]:
-    """Remembers the last state asked about, by identity: states never change, so neither does the answer.
+    """Remember the answer for the last state, compared by identity: states never change.
 
     >>> look = remembered(lambda state: [len(state)])
     >>> state = "abc"

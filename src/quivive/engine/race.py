@@ -1,4 +1,4 @@
-"""Who was first: order by when hands were laid, a wait for those on their way, lots among equals."""
+"""Decides who was first: orders hands by when they were made, waits for late ones, draws lots for ties."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from quivive.engine.game import Millis, Moment, Seat
 
 
 class First(NamedTuple):
-    """Whose hand was first, and among whom the lot was drawn for it; nobody, where it was clear."""
+    """Whose hand was first, and the seats that drew lots for it; none if it was clear."""
 
     seat: Seat
     lot: tuple[Seat, ...] = ()
 
 
 def due(hands: Iterable[Moment]) -> Millis | None:
-    """When the first hand can be judged: once none that is as early can still arrive. None without a hand.
+    """When the first hand can be judged: once none as early can still arrive. None if there are no hands.
 
     >>> due([Moment(9, 7, 40), Moment(9, 8, 90)])
     41
@@ -27,17 +27,17 @@ def due(hands: Iterable[Moment]) -> Millis | None:
 
 
 def in_order(hands: Mapping[Seat, Moment]) -> tuple[Seat, ...]:
-    """By when each was laid, whenever it arrived."""
+    """Hands ordered by when they were made, not by when they arrived."""
     return tuple(sorted(hands, key=lambda seat: (hands[seat].made, seat)))
 
 
 def equals(hands: Mapping[Seat, Moment]) -> tuple[Seat, ...]:
-    """Those that may have been first, as far as could be measured."""
+    """The hands that may have been first, within the measured error."""
     surely = min(moment.made + moment.error for moment in hands.values())
     return tuple(sorted(seat for seat, moment in hands.items() if moment.made - moment.error <= surely))
 
 
 def first(hands: Mapping[Seat, Moment], dice: Dice) -> First:
-    """The earliest hand; among those that are equal within the measured error, by lot."""
+    """The earliest hand; hands equal within the measured error draw lots."""
     equal = equals(hands)
     return First(equal[0]) if len(equal) == 1 else First(dice.choice(equal), equal)

@@ -1,4 +1,4 @@
-"""Finds games: every package of `quivive.games`, and any that a stranger's package announces."""
+"""Finds games: every package in `quivive.games`, and those that other installed packages announce."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _logger = logging.getLogger(__name__)
 
 @functools.cache
 def games() -> Mapping[str, AnyGame]:
-    """All games by key, in the order of their names; a stranger's cannot take the place of ours."""
+    """All games by key, sorted by name. A third-party game cannot replace one of ours."""
     found = {game.key: game for game in (*_announced(), *_ours())}
     return MappingProxyType(dict(sorted(found.items())))
 
@@ -31,7 +31,7 @@ def _ours() -> list[AnyGame]:
 
 
 def _announced() -> list[AnyGame]:
-    """One that cannot be loaded is told of and left out: the others play on."""
+    """Third-party games. One that cannot be loaded is logged and left out."""
     found: list[AnyGame] = []
     for entry in entry_points(group=GROUP):
         try:

@@ -1,4 +1,4 @@
-"""Logs of games: fold one, stop at any step, write it out, and prove that it was played as it says."""
+"""Logs of games: fold one, stop at any step, export it, and verify that it was played by the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMAT = 1
 
 
 class Record(Data, frozen=True, kw_only=True):
-    """A game that is over, whole: what the site exports, `simulate` writes and `verify` reads."""
+    """A finished game in full: what the server exports, `simulate` writes and `verify` reads."""
 
     format: int = FORMAT
     commitment: str
@@ -27,11 +27,11 @@ class Record(Data, frozen=True, kw_only=True):
 
 
 class Tampered(Exception):
-    """What does not follow from the revealed seed and the rules."""
+    """The record does not follow from the revealed seed and the rules."""
 
 
 def kept(game: AnyGame, step: Step) -> Judged:
-    """A step read back from a log, in today's words."""
+    """A step read back from a log, with its events converted to today's form."""
     return Judged.of(step, [_event(game, raw) for raw in step.events])
 
 
@@ -60,9 +60,9 @@ def record(match: Match, steps: Iterable[Step], names: tuple[str, ...] = ()) -> 
 
 
 def verify(game: AnyGame, record: Record) -> bool:
-    """Derive every draw and every step again; raises Tampered with the first thing that differs.
+    """Derive every draw and every step again; raises Tampered at the first difference.
 
-    False if it was played under older rules: those are not judged again, only the hash and the outcome.
+    Returns False if it was played under older rules: then only the hash and the outcome are checked.
     """
     _check_header(game, record)
     if record.deal.rules < game.rules:

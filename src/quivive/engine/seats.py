@@ -1,4 +1,4 @@
-"""What every game does with refusals, events, and values that each seat has one of."""
+"""Helpers that every game uses for refusals, events and per-seat values."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ T = TypeVar("T")
 
 
 def only(allowed: bool, otherwise: str) -> None:
-    """Refuse with this code unless it is allowed."""
+    """Raise Illegal with this code unless it is allowed."""
     if not allowed:
         raise Illegal(otherwise)
 
 
 def marked(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
-    """With another value for one seat.
+    """A copy with another value for one seat.
 
     >>> marked((0, 0, 0), 1, 5)
     (0, 5, 0)
@@ -28,34 +28,34 @@ def marked(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
 
 
 def all_seats(values: Sequence[object]) -> tuple[Seat, ...]:
-    """Of anything that each seat has one of."""
+    """Every seat, given any per-seat values."""
     return tuple(Seat(seat) for seat in range(len(values)))
 
 
 def all_ready(playing: Sequence[Seat], ready: Collection[Seat]) -> bool:
-    """Everybody who plays is; where nobody plays, nobody is."""
+    """Whether everybody who plays is ready. False if nobody plays."""
     return bool(playing) and set(playing) <= set(ready)
 
 
 def fold(evolve: Callable[[S | None, E], S], state: S, events: Iterable[E]) -> S:
-    """The state after these events, to judge by before they are kept."""
+    """The state after these events, which need not be in the log yet."""
     for event in events:
         state = evolve(state, event)
     return state
 
 
 def plays(presence: Presence) -> bool:
-    """Somebody does: its own player, or a bot."""
+    """Whether the seat is played, by its own player or a bot."""
     return presence in ("here", "gone")
 
 
 def stays(presence: Presence) -> bool:
-    """Its player has not left for good, even if they are away for now."""
+    """Whether its player has not left for good, though they may be away for now."""
     return presence in ("here", "out")
 
 
 def winners(scores: Sequence[int], presences: Sequence[Presence]) -> tuple[Seat, ...]:
-    """The best of those who have not left for good: whoever leaves keeps their points and cannot win.
+    """The best of those who have not left for good. A player who leaves keeps their points but cannot win.
 
     >>> winners((3, 5, 3), ("here", "gone", "out"))
     (0, 2)

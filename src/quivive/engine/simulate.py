@@ -1,4 +1,4 @@
-"""Whole games played by bots in virtual time: for the kit, for researchers, for the command line."""
+"""Whole games played by bots in virtual time, for the kit, for research and for the command line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass
 class Played:
-    """One simulated game; `stalled` when nobody wanted to move and no deadline would come."""
+    """One simulated game; `stalled` if nobody wanted to move and no deadline was set."""
 
     match: Match
     steps: list[Step]
@@ -34,14 +34,14 @@ class Played:
 
 
 def bot_dice(game: AnyGame, seed: bytes, seat: Seat, view: Any, views: Views | None = None) -> Dice:
-    """A bot's own chance: the same view finds it in the same mood, so asking twice changes nothing.
+    """A bot's dice, seeded by the view it looks at, so that asking twice gives the same answer.
 
-    Where events are light, other seats' acts between two beats do not change it either. Of all `views` of
-    one state what everybody sees is written once.
+    In games with light events, other seats' acts between two beats do not change the dice. If `views` is
+    given, the public half is encoded once for all seats.
     """
 
     def derive() -> bytes:
-        if game.lit:
+        if game.has_light_events:
             seen = _encode([view.beat, *(getattr(view, name) for name in game.own_fields)])
         else:
             seen = _encode(view) if views is None else views.written(seat)
@@ -51,19 +51,19 @@ def bot_dice(game: AnyGame, seed: bytes, seat: Seat, view: Any, views: Views | N
 
 
 def simulated_deal(game: AnyGame, options: Options, seats: int, seed: str) -> Deal:
-    """A deal whose seed anyone can make again from a word."""
+    """A deal whose seed is derived from a word."""
     secret = hashlib.sha256(seed.encode()).hexdigest()
     raw = msgspec.Raw(_encode(options))
     return Deal(game=game.key, rules=game.rules, options=raw, seats=seats, seed=secret, nonces=("",) * seats)
 
 
 def random_bot(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
-    """Any legal action, soon: the kit's first player."""
+    """Plays any legal action within seconds: the simplest player for the kit."""
     return Move(dice.choice(legal), Millis(200 + dice.below(4_000))) if legal else None
 
 
 def play(game: AnyGame, deal: Deal, bots: Sequence[Bot[Any, Any]]) -> Played:
-    """Play one game to its end; a refused move is counted and the bot asked again when its view changes."""
+    """Play one game to its end. A refused move is counted; its bot is asked again when its view changes."""
     match, judged = deal_out(game, deal)
     table = _Virtual(game, Played(match, []), bots)
     table.keep(judged)
@@ -76,7 +76,7 @@ def play(game: AnyGame, deal: Deal, bots: Sequence[Bot[Any, Any]]) -> Played:
 
 
 class _Virtual:
-    """The virtual clock: the next thing that is due happens next."""
+    """A virtual clock: it jumps to whatever is due next."""
 
     def __init__(self, game: AnyGame, played: Played, bots: Sequence[Bot[Any, Any]]) -> None:
         self.game = game
@@ -130,14 +130,14 @@ class _Virtual:
 
 
 def same_own_half(game: AnyGame, view: Any, before: Any) -> bool:
-    """Nothing that a seat alone sees has changed: after a light event its bot is not asked again."""
+    """Whether the seat's private half is unchanged: after a light event, its bot is then not asked again."""
     if before is None:
         return False
     return all(getattr(view, name) == getattr(before, name) for name in game.own_fields)
 
 
 def rescheduled(due: tuple[int, Any] | None, move: Move[Any] | None, now: int) -> tuple[int, Any] | None:
-    """A bot that still wants the same keeps its time; a change of mind starts it anew."""
+    """If the bot still wants the same move, its time keeps running; otherwise it starts over."""
     if move is None:
         return None
     if due and due[1] == move.action:

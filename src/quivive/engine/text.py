@@ -1,4 +1,4 @@
-"""What people type: questions, clues, names, chat."""
+"""Cleans and compares what people type: questions, clues, names, chat."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import unicodedata
 from quivive.engine.game import Illegal
 
 OWN_WORDS = "…"
-"""Stands for a free text among the legal actions."""
+"""Stands for free text in the list of legal actions."""
 
 CODES = frozenset({"say_something", "text_too_long", "odd_characters"})
-"""What a game that cleans texts with this may refuse with, besides its own."""
+"""The refusals that `clean_text` adds to a game's own."""
 
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that show nothing."""
+"""Letters and signs that are invisible."""
 JOINERS = frozenset({"\u200d", *map(chr, range(0xE0020, 0xE0080))})
-"""Seen by nobody either, but they hold emoji together."""
+"""Invisible too, but emoji are joined with them."""
 CONTROL = frozenset({"Cc", "Cs", "Co", "Zl", "Zp"})
 
 
 def clean_text(text: str, longest: int) -> str:
-    """Composed and on one line, with something to read in it; refused otherwise.
+    """The text in NFC on one line; raises Illegal if it is too long, blank or has control characters.
 
     >>> clean_text("  Кто   здесь? ", 20)
     'Кто здесь?'
@@ -38,10 +38,10 @@ def clean_text(text: str, longest: int) -> str:
     return plain
 
 
-def reading(text: str) -> str:
-    """How it looks: nothing is told apart by a space, a wide letter, an accent's spelling or a hidden sign.
+def normalised(text: str) -> str:
+    """The text as it reads, ignoring case, spacing, width, hidden signs and how accents are encoded.
 
-    >>> reading("Cafe\u0301  Noir\u200b") == reading("CAFÉ noir")
+    >>> normalised("Cafe\u0301  Noir\u200b") == normalised("CAFÉ noir")
     True
     """
     seen = "".join(letter for letter in text if unicodedata.category(letter) != "Cf" and letter not in BLANK)
@@ -52,15 +52,15 @@ ALIKE = str.maketrans("АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥ�
 
 
 def skeleton(text: str) -> str:
-    """How it looks at a glance: letters of other alphabets that look like ours are ours.
+    """The text as it looks at a glance: lookalike letters from other alphabets are replaced.
 
     >>> skeleton("Рома") == skeleton("Poma"), skeleton("Il1a") == skeleton("IIIA")
     (True, True)
     """
-    return reading(text).upper().translate(ALIKE)
+    return normalised(text).upper().translate(ALIKE)
 
 
-def deceives(text: str) -> bool:
-    """Holds signs that nobody sees, or that turn others around: U+202E makes "evil" of "live"."""
+def has_hidden_characters(text: str) -> bool:
+    """Whether it holds invisible signs, or ones that reverse others: U+202E turns "live" into "evil"."""
     hidden = {letter for letter in text if unicodedata.category(letter) == "Cf" or letter in BLANK}
     return not hidden <= JOINERS

@@ -1,4 +1,4 @@
-"""Where phones in the same network reach a server."""
+"""The address at which phones on the same network reach this server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104 - what listening everywh
 
 
 def reachable(host: str) -> str | None:
-    """For a server that listens here; None: nobody else reaches it, or we do not know how."""
+    """For a server that listens on this host. None if nobody else can reach it, or we do not know how."""
     if host in EVERYWHERE:
         return _lan_address()
     return None if _is_loopback(host) else host
@@ -23,7 +23,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def _lan_address() -> str | None:
-    """The address that others in the same network see. Asking for a route sends nothing."""
+    """The address that others on the same network see. Asking for a route sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

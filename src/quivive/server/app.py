@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from quivive.server.config import Config, Ports
-from quivive.server.doors import CannotServe, certified
+from quivive.server.listening import CannotServe, tls_context
 from quivive.server.node import Node
 from quivive.stores.opening import Store, open_store
 from quivive.tables.log import Broken
@@ -18,8 +18,8 @@ from quivive.tables.log import Broken
 
 @asynccontextmanager
 async def running(config: Config, store: Store | None = None) -> AsyncIterator[Ports]:
-    """A server that runs for as long as the block; gives the ports it listens on."""
-    context = certified(config.tls)
+    """Runs a server for the duration of the block; yields the ports it listens on."""
+    context = tls_context(config.tls)
     node = Node(config, store or await _opened(config.data))
     try:
         yield await node.listen(context)
@@ -28,19 +28,19 @@ async def running(config: Config, store: Store | None = None) -> AsyncIterator[P
 
 
 async def serve(config: Config, ready: Callable[[Ports], None]) -> None:
-    """Serve until told to stop; then finish what was begun and leave."""
+    """Serves until told to stop, then finishes what was begun."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     async with running(config) as ports:
-        _spare_the_collector()
+        _tune_garbage_collector()
         ready(ports)
         await stop.wait()
 
 
-def _spare_the_collector() -> None:
-    """What is loaded by now stays; the rest is frozen data without cycles, so looking for them can wait."""
+def _tune_garbage_collector() -> None:
+    """Everything loaded so far stays for good, and the rest has hardly any cycles: collect seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)

@@ -1,4 +1,4 @@
-"""What a server is told when it starts, and where it listens then."""
+"""How a server is configured, and where it then listens."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ from quivive.tables.retention import Retention
 
 @dataclass(frozen=True)
 class Config:
+    """What `quivive serve` is given; see its options."""
+
     data: Path | str
-    """The store: a folder, or a database's address."""
-    host: str = "0.0.0.0"  # noqa: S104 - phones in the same Wi-Fi are to reach it
+    """The store: a folder, or the address of a database."""
+    host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi should reach it
     port: int = 8642
     operator_host: str = "127.0.0.1"
     operator_port: int | None = None
-    """Where numbers are told; players do not reach it. None: nowhere."""
+    """Serves metrics and the status page, out of players' reach. None for no such port."""
     node_host: str = "127.0.0.1"
     node_port: int = 0
-    """Where other nodes bring players whose table is at home here, if the store is one for several nodes."""
+    """Where other nodes relay players whose table lives here, if the store is shared by several nodes."""
     node_address: str | None = None
-    """Where they reach it, as `host:port`; None: as it listens."""
+    """Where other nodes reach that port, as `host:port`. None if just where it listens."""
     drain: float = 0
-    """Seconds for which it says that it is not ready before it stops."""
+    """Seconds to report "not ready" before stopping."""
     tls: tuple[Path, Path] | None = None
     """Certificate and key."""
     origins: frozenset[str] = frozenset()
@@ -37,11 +39,11 @@ class Config:
 
 
 class Ports(NamedTuple):
-    """Where a server listens."""
+    """Where a server is listening."""
 
     players: int
     operator: int | None = None
     node: str | None = None
-    """Where other nodes reach it, if there may be any."""
+    """Where other nodes reach it, if there can be any."""
     store: str = ""
-    """What is kept where, for a person."""
+    """Where the data is kept, in words."""

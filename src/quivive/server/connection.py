@@ -1,4 +1,4 @@
-"""One open socket, as tables see it: `send` never waits, and a slow connection is bounded."""
+"""One open socket, as tables see it: `send` never waits, and only so much is buffered for a slow one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from quivive.tables.race.kernel import Look, nothing
 from quivive.tables.race.latency import Latency, Start
 
 BOUND = 256 * 1024
-"""Bytes that may wait for one slow phone; beyond that frames are dropped, and the whole is sent later."""
+"""Bytes buffered for one slow phone. Beyond that, frames are dropped and the whole view is sent later."""
 RETRY = 0.25
+"""Seconds between checks whether a slow phone has caught up."""
 CHASERS = (0.005, 0.010, 0.015)
-"""Seconds after a race frame at which something more is sent where nobody could prove that it was lost."""
+"""Seconds after the first frame of a race at which further segments follow it; see `_chase`."""
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 WAKE_UP = WSMessage(WSMsgType.CLOSING, None, None)
-"""Among what came in: there is something to be said."""
+"""Put among the incoming messages when we want to close, so that the socket's task notices."""
 
 _short = Struct("!BB").pack
 _medium = Struct("!BBH").pack
@@ -37,28 +38,28 @@ def _header(length: int) -> bytes:
     return _long(TEXT, 127, length)
 
 
-HEADERS = tuple(map(_header, range(2048)))
-"""Of most frames, by their lengths."""
+SHORT = 2048
+HEADERS = tuple(map(_header, range(SHORT)))
+"""Precomputed for the lengths of most frames."""
 
 
 class Post:
-    """What all connections send in one turn of the loop is written at its end, in a row.
+    """Writes everything that all connections send in one iteration of the event loop together, at its end.
 
-    The kernel's path to a socket and our own code drive each other out of the processor's caches: taking
-    turns between them, frame by frame, makes both slow.
+    Our code and the kernel's socket code evict each other from the processor's caches, so alternating between
+    them for each frame slows down both.
     """
 
     def __init__(self) -> None:
-        self._letters: list[tuple[asyncio.Transport, bytes]] = []
+        self.letters: list[tuple[asyncio.Transport, bytes]] = []
         self._loop = asyncio.get_running_loop()
 
-    def add(self, transport: asyncio.Transport, data: bytes) -> None:
-        if not self._letters:
-            self._loop.call_soon(self.flush)
-        self._letters.append((transport, data))
+    def begin(self) -> None:
+        """Call this before the first letter of an iteration."""
+        self._loop.call_soon(self.flush)
 
     def flush(self) -> None:
-        letters, self._letters = self._letters, []
+        letters, self.letters = self.letters, []
         for transport, data in letters:
             if not transport.is_closing():
                 transport.write(data)
@@ -97,7 +98,7 @@ class Connection:
         self._counters = look if isinstance(look, Counters) else None
         self.latency = Latency(look)
         self.bye: Bye | int | None = None
-        """What is to be said last: a sentence, or the bare code with which another node has closed it."""
+        """Set when we want to close: our last message, or just the close code that another node has given."""
 
     def send(self, frame: bytes) -> bool:
         transport = self._transport
@@ -105,11 +106,14 @@ class Connection:
             self._wait()
             return False
         size = len(frame)
-        self._post.add(transport, (HEADERS[size] if size < len(HEADERS) else _header(size)) + frame)
+        post = self._post
+        if not post.letters:
+            post.begin()
+        post.letters.append((transport, (HEADERS[size] if size < SHORT else _header(size)) + frame))
         return True
 
     def show(self, frame: bytes, number: int, start: Start) -> bool:
-        """A frame from which reactions count: on its way at once, and a ping right behind it."""
+        """Sends a frame that starts a race: at once, with a ping right behind it."""
         sent = self.send(frame)
         if sent:
             self._ask(self.latency.show(number, start, self._clock()))
@@ -119,16 +123,16 @@ class Connection:
         return sent
 
     def _chase(self) -> None:
-        """With three segments behind it every TCP soon knows that a frame was lost; a pong asks nothing.
+        """Sends three more segments, so that TCP soon notices if the frame was lost. A pong needs no answer.
 
-        Where our own kernel knows the player it proves the loss, and a late frame is forgiven anyway.
+        Not needed on a direct connection: there our kernel proves a loss, and the delay is forgiven.
         """
         loop = asyncio.get_running_loop()
         for after in CHASERS:
             loop.call_later(after, self._control, PONG, b"")
 
     def probe(self) -> None:
-        """Unless so much waits that it would say nothing about the way."""
+        """Pings, unless so much is buffered that the round trip would say nothing about the network."""
         if self._transport.get_write_buffer_size() <= BOUND:
             self._ask(self.latency.ask(self._clock()))
 
@@ -142,20 +146,24 @@ class Connection:
     def follow(
         self, mark: bytes, awaited: Callable[[bytes], bool], landed: Callable[[bytes, float], None]
     ) -> None:
-        """Tell when the far kernel has this ping, where our kernel knows: an empty pong makes it say so."""
+        """Reports when the far kernel has received this ping, if our kernel can tell. The empty pong sent
+        after it makes the far kernel acknowledge promptly."""
         if self._counters is not None:
             Flight(mark, self._counters, self.pong, awaited, landed).begin()
 
     def pong(self, body: bytes = b"") -> None:
-        """Unless so much waits already that it would not be read in time."""
+        """Sends a pong, unless so much is buffered that it would arrive too late."""
         if self._transport.get_write_buffer_size() <= BOUND:
             self._control(PONG, body)
 
     def _control(self, kind: int, body: bytes) -> None:
-        self._post.add(self._transport, _short(kind, len(body)) + body)
+        post = self._post
+        if not post.letters:
+            post.begin()
+        post.letters.append((self._transport, _short(kind, len(body)) + body))
 
     def say(self, message: object) -> None:
-        """An answer to this connection alone. One that does not even read its answers is cut off."""
+        """Answers this connection alone. One that does not even read its answers is cut off."""
         if not self.send(encode(message)):
             self.cut()
 
@@ -166,11 +174,11 @@ class Connection:
         self._transport.abort()
 
     def close(self, code: str) -> None:
-        """Ask the socket's own task to say goodbye and close, as soon as it has answered."""
+        """Makes the socket's own task say goodbye and close, once it has answered the current message."""
         self._end(Bye(code, code))
 
     def hang_up(self, code: int) -> None:
-        """As close, without a word of ours."""
+        """Closes without a last message."""
         self._end(code)
 
     def _end(self, bye: Bye | int) -> None:

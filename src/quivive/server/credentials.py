@@ -1,4 +1,4 @@
-"""How nodes recognise each other: by a secret in their database, and by no claim more than once."""
+"""How nodes authenticate each other: by a secret in their shared database. Each claim is good only once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ SKEW = 30.0
 
 
 class Credentials:
-    """
+    """Signs requests to other nodes, and checks theirs.
+
     >>> asking, asked = Credentials(b"secret", "a"), Credentials(b"secret", "b")
     >>> claim = asking.sign("b", "/ws 203.0.113.5")
     >>> answer = asked.accept(claim, "/ws 203.0.113.5")
@@ -25,15 +26,15 @@ class Credentials:
         self._here = here
         self._clock = clock
         self._seen: dict[str, float] = {}
-        """Nonces that were accepted, until their time is over; only nodes can add to them."""
+        """Nonces we have accepted, until they expire. Only nodes can add to them."""
 
     def sign(self, to: str, what: str) -> str:
-        """For one request to one node: good for a short while, and once."""
+        """A claim for one request to one node. It is valid for a short while, and once."""
         claim = f"{self._clock():.3f} {secrets.token_hex(16)}"
         return f"{claim} {self._mac('ask', to, claim, what)}"
 
     def accept(self, claim: str, what: str) -> str | None:
-        """With what to answer a node that knows the secret; None for everybody else."""
+        """The answer for a node that knows the secret; None for anybody else."""
         at, _, rest = claim.partition(" ")
         nonce, _, mac = rest.partition(" ")
         if not hmac.compare_digest(
@@ -43,12 +44,12 @@ class Credentials:
         return self._mac("answer", self._here, claim) if self._first(float(at), nonce) else None
 
     def proves(self, to: str, claim: str, answer: str) -> bool:
-        """Whether it was that node that answered our claim."""
+        """Whether it really was that node that answered our claim."""
         expected = self._mac("answer", to, claim)
         return hmac.compare_digest(answer.encode(), expected.encode())
 
     def _first(self, at: float, nonce: str) -> bool:
-        """Neither old nor heard before."""
+        """Whether a claim is recent and new to us."""
         now = self._clock()
         while self._seen and next(iter(self._seen.values())) < now:
             del self._seen[next(iter(self._seen))]

@@ -1,4 +1,4 @@
-"""A phone whose table is at home on another node: everything goes there and back until one side ends."""
+"""Relays a phone whose table lives on another node: passes everything on, both ways, until either closes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from quivive.server.relay import Passage
 from quivive.tables.log import NotHome
 
 FAREWELL = 2.0
-"""Seconds for which a side that is told that the other has ended may take to say goodbye."""
+"""Seconds that one side may take to say goodbye once the other has closed."""
 
 
 class Detour:
+    """One phone's socket, joined to a passage to its table's home."""
+
     def __init__(
         self,
         passage: Passage,
@@ -29,6 +31,7 @@ class Detour:
         self._returning = asyncio.ensure_future(self._return(seated))
 
     async def up(self, kind: WSMsgType, data: bytes) -> None:
+        """Passes on a message from the phone."""
         try:
             await self._passage.up(kind, data)
         except ConnectionError:
@@ -43,7 +46,7 @@ class Detour:
         self._connection.follow(mark, self._passage.awaits, self._passage.landed)
 
     async def _return(self, seated: Callable[[], None]) -> None:
-        """What the home says, to its last word."""
+        """Passes on everything that the home says, until it closes."""
         try:
             code = await self._passage.down(self._phone, seated, self._pinged)
         except ConnectionError:  # the phone is gone

@@ -1,4 +1,4 @@
-"""When a ping has arrived: the far kernel says so, and no program there can hold that back."""
+"""Finds out when a ping arrived, from the far kernel's acknowledgement, which no program there can delay."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from dataclasses import dataclass
 from quivive.server.tcp_info import Counters
 
 TRIES = 8
-"""Turns of the loop after which a ping that is still not with our kernel is not followed any more."""
+"""How many iterations of the event loop we wait for our own kernel to take the ping."""
 EVERY = 0.001
-"""Seconds between looks from when the acknowledgement may be here; less often when it is late,"""
+"""Seconds between checks, from the earliest time at which the acknowledgement can be here."""
 FINELY = 16
-"""by no more than one in this many of what it is late."""
+"""If it is late, the interval grows to the delay so far divided by this."""
 GIVE_UP = 1.0
-"""Seconds after that at which nothing is expected any more."""
+"""Seconds after the earliest time at which we stop checking."""
 
 
 @dataclass(slots=True)
 class Flight:
-    """One ping on its way; looks at the kernel's counters and sends nothing but what follows at once.
+    """One ping in transit, followed by reading our kernel's counters.
 
-    Kernels may acknowledge one small segment as late as with the program's own answer. When a second one has
-    come, they acknowledge both.
+    A kernel may delay the acknowledgement of one small segment until the program answers. As soon as a second
+    segment arrives, it acknowledges both; so we send one (`follow`) right behind the ping.
     """
 
     mark: bytes
     counters: Counters
     follow: Callable[[], None]
     awaited: Callable[[bytes], bool]
-    """It is not answered yet: when the answer is here there is nothing left to learn."""
+    """Whether the ping is still unanswered; once it is answered there is nothing left to learn."""
     landed: Callable[[bytes, float], None]
-    """It is acknowledged, about this many milliseconds ago."""
+    """Called when it has been acknowledged, with about how many milliseconds ago that was."""
     target: int = 0
-    """Bytes the far kernel has when it has the ping."""
+    """How many bytes the far kernel has acknowledged once it has the ping."""
     looked: float = 0.0
-    """When there was no acknowledgement yet."""
+    """When we last saw that it was not acknowledged."""
 
     def begin(self, tries: int = TRIES) -> None:
-        """As soon as the ping has left, so that what follows it is a segment of its own."""
+        """Waits until the ping has been written, so that what follows it is a segment of its own."""
         asyncio.get_running_loop().call_soon(self._depart, tries)
 
     def _depart(self, tries: int) -> None:

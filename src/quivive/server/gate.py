@@ -1,4 +1,4 @@
-"""The gate: who may connect and how much each connection may pour in, counted before anything is parsed."""
+"""The gate: who may connect, and how much each connection may send. Counted before anything is parsed."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ipaddress import IPv6Address, ip_address
 from quivive.server.limits import REMEMBERED, Limits, PerKey, Share
 from quivive.server.turns import Turns
 
-TOLD_EVERY = 60.0
-"""Seconds between two log lines about connections for which there is no room."""
+LOG_EVERY = 60.0
+"""Seconds between log lines about connections that were turned away."""
 RESERVED = 4
-"""One in this many connections is kept for addresses at which somebody has a seat."""
+"""One in this many connections is reserved for addresses at which somebody has a seat."""
 
 
 _logger = logging.getLogger(__name__)
 
 
 class Gate:
-    """Counts connections and what they pour in, per address and in all."""
+    """Counts connections and what they send, per address and in total."""
 
     def __init__(self, limits: Limits, room: int, *, behind_proxy: bool) -> None:
         self.limits = limits
@@ -35,18 +35,21 @@ class Gate:
         self.open_elsewhere: Callable[[], Mapping[str, int]] = dict
         """Connections on other nodes, by address."""
         self._total = 0
-        self._tells_again = 0.0
+        self._logs_again_at = 0.0
         self._seated: OrderedDict[str, None] = OrderedDict()
 
     def seated(self, address: str) -> None:
-        """Somebody at this address has a seat: there is room for them when it gets crowded."""
+        """Somebody at this address has a seat: there will be room for them when the server is crowded."""
         self._seated[group(address)] = None
         self._seated.move_to_end(group(address))
         if len(self._seated) > REMEMBERED:
             self._seated.popitem(last=False)
 
     def enter(self, address: str) -> bool:
-        """A connection is made; False: it is one too many. Behind a proxy all come from one address."""
+        """Counts a new connection. Returns False if it is one too many.
+
+        Behind a proxy all connections come from one address, so only the total is checked.
+        """
         room = self._room if address in self._seated else self._room - self._room // RESERVED
         if not self.behind_proxy:
             if self._crowded(address) or not self.connects.take(address):
@@ -54,7 +57,7 @@ class Gate:
         elif self._total < self._room:
             room = self._room
         if self._total >= room:
-            self._tell_of_no_room()
+            self._log_no_room()
             return False
         self._open[address] += 1
         self._total += 1
@@ -67,11 +70,11 @@ class Gate:
     def open_here(self) -> Mapping[str, int]:
         return self._open
 
-    def _tell_of_no_room(self) -> None:
-        """Once in a while: whoever floods us does not fill the log."""
+    def _log_no_room(self) -> None:
+        """Not every time, so that a flood cannot fill the server's log."""
         now = asyncio.get_running_loop().time()
-        if now >= self._tells_again:
-            self._tells_again = now + TOLD_EVERY
+        if now >= self._logs_again_at:
+            self._logs_again_at = now + LOG_EVERY
             _logger.warning(
                 "connections are turned away: %d are open, and the limit of open files allows %d",
                 self._total,
@@ -85,12 +88,12 @@ class Gate:
             del self._open[address]
 
     def flooded(self, address: str | None) -> None:
-        """A connection of this address had to be cut; the more of them, the longer no other is let in."""
+        """A connection of this address was cut for flooding. The more there are, the longer it must wait."""
         if address is not None:
             self.connects.owe(address, self.limits.cut)
 
-    def shunned(self, address: str) -> bool:
-        """Whether this address still owes for what was cut: behind a proxy only a request can tell."""
+    def must_wait(self, address: str) -> bool:
+        """Whether this address must wait because of floods. Behind a proxy we know it only with a request."""
         return self.behind_proxy and not self.connects.holds(group(address))
 
     def share(self, address: str | None) -> Share:
@@ -99,7 +102,7 @@ class Gate:
 
 
 def group(address: str) -> str:
-    """Whom an address stands for: in IPv6 a household has a network of its own, not one address.
+    """What we count as one address: in IPv6 a household has a network of its own, so its /64.
 
     >>> group("2001:db8::1:2:3:4"), group("203.0.113.5"), group("::ffff:203.0.113.5")
     ('2001:db8::', '203.0.113.5', '203.0.113.5')

@@ -1,4 +1,4 @@
-"""aiohttp's connections behind the gate: what pours too much is cut before anything of it is read."""
+"""Puts aiohttp's connections behind the gate: one that sends too much is cut before anything is parsed."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any, cast
 
 from aiohttp import web
 
-from quivive.server.frame_counter import FrameCounter, Rude
+from quivive.server.frame_counter import BadFrame, FrameCounter
 from quivive.server.gate import Gate, group
 
 IDLE = 15
-"""Seconds that a connection may take to ask for something: also the most that slow headers get."""
+"""Seconds a connection may take to send a request, headers included."""
 LINGER = 2
-"""Seconds for which the rest of a body that nobody reads is awaited."""
+"""Seconds to wait for the rest of a request body that nobody reads."""
 STALLED = 60
-"""Seconds between looks at a connection that is being answered: at the second look it is cut."""
-OCTETS_A_UNIT = 512
-"""What is poured in weighs one unit per frame, request or read, and one for this many bytes."""
+"""Seconds between checks on a connection that is being answered. At the second check it is cut."""
+BYTES_PER_UNIT = 512
+"""What is sent costs one unit per frame, request or read, plus one for this many bytes."""
 PENALTY = 2
-"""Units for a message that is refused unread."""
+"""Units that a message costs in addition if it is refused unread: malformed, too large or too fast."""
 
 
 class GuardedHandler(web.RequestHandler):
-    """aiohttp's connection, which asks the gate before it reads on. What pours too much is cut."""
+    """aiohttp's connection, which asks the gate before it parses anything."""
 
     __slots__ = ("_address", "_begun", "_frames", "_gate", "_seen", "_share", "_stall")
 
@@ -58,14 +58,17 @@ class GuardedHandler(web.RequestHandler):
         super().connection_lost(exc)
 
     def belongs_to(self, address: str) -> None:
-        """A socket's; behind a proxy the address is known only now. Its pings tell whether it is alive."""
+        """The connection has become a WebSocket of this address, which behind a proxy is known only now.
+
+        From now on pings tell whether it is alive.
+        """
         self._share.address = group(address)
         if self._stall is not None:
             self._stall.cancel()
             self._stall = None
 
     def penalise(self) -> None:
-        """What was sent had to be refused, and nobody with a page of ours sends such things."""
+        """Counts a message that was refused unread. Our page never sends any."""
         if not self._share.take(PENALTY):
             self._cut()
 
@@ -73,9 +76,13 @@ class GuardedHandler(web.RequestHandler):
         if self._address is None:
             return
         if self._upgraded:
-            if self._admitted(data, len(data)):
+            if not self._admitted(data, len(data)):
+                return
+            if self._payload_parser is None or self._close or self._force_close:
                 super().data_received(data)
-        elif not self._share.take(1 + len(data) // OCTETS_A_UNIT):
+            elif self._payload_parser.feed_data(data)[0]:  # it is no WebSocket any more
+                self.close()
+        elif not self._share.take(1 + len(data) // BYTES_PER_UNIT):
             self._cut()
         elif self._begun:
             self._read_requests(data)
@@ -83,7 +90,7 @@ class GuardedHandler(web.RequestHandler):
             self._await_turn(self._address, data)
 
     def _await_turn(self, address: str, data: bytes) -> None:
-        """A handshake costs as much as dozens of messages: many at once are not for the players to pay."""
+        """A handshake costs as much as dozens of messages, so many at once must not slow down the players."""
         assert self.transport is not None
         self.transport.pause_reading()
         self._gate.turns.take(address, functools.partial(self._begin, data))
@@ -104,24 +111,24 @@ class GuardedHandler(web.RequestHandler):
             self._admitted(self._message_tail, 0)
 
     def _admitted(self, data: bytes, octets: int) -> bool:
-        """A socket's bytes: frames count whether they are whole messages, fragments or control frames."""
+        """Counts a socket's bytes and frames: whole messages, fragments and control frames alike."""
         if self._frames is None:
             self._frames = FrameCounter()
         try:
             frames = self._frames.feed(data)
-        except Rude as rude:
+        except BadFrame as bad:
             self._gate.flooded(self._share.address)
             if self.transport is not None:
-                self.transport.write(rude.farewell)
+                self.transport.write(bad.farewell)
             self.force_close()
             return False
-        if self._share.take((frames or 1) + octets // OCTETS_A_UNIT):
+        if self._share.take((frames or 1) + octets // BYTES_PER_UNIT):
             return True
         self._cut()
         return False
 
     def _cut(self) -> None:
-        """For pouring too much. Coming back costs more than staying did."""
+        """Cuts the connection for flooding. Reconnecting costs more than staying would have."""
         self._gate.flooded(self._share.address)
         self._drop()
 
@@ -130,7 +137,7 @@ class GuardedHandler(web.RequestHandler):
             self.transport.abort()
 
     def _look(self) -> None:
-        """An answer that is not taken, or not made, does not hold a connection for ever."""
+        """Drops a connection whose answer has been stuck since the last check."""
         if self._payload_parser is not None:
             return
         if self._current_request is not None and self._request_count == self._seen:

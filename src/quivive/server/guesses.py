@@ -1,4 +1,4 @@
-"""Codes that lead nowhere: a few are somebody's mistake, many are somebody's attempt to find a table."""
+"""Wrong table codes: a few are mistakes, many are an attempt to guess one."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ import time
 from quivive.engine.game import Illegal
 from quivive.server.limits import Limits, PerKey
 
-SLOWLY = 1.5
-"""Seconds after which a wrong code is answered while the whole server hears too many of them."""
+DELAY = 1.5
+"""Seconds before a wrong code is answered, while the server as a whole gets too many of them."""
 
 
 class Guesses:
+    """Limits wrong codes, per address and in total."""
+
     def __init__(self, limits: Limits) -> None:
         self.by_address = PerKey(limits.wrong_codes, time.monotonic)
         self.of_all = PerKey(limits.wrong_codes_of_all, time.monotonic)
 
     def check(self, address: str) -> None:
-        """Before anything is looked up: whoever has guessed too often learns nothing more."""
+        """Call this before looking anything up. Raises Illegal if this address has guessed too often."""
         if not self.by_address.holds(address):
             raise Illegal("too_fast")
 
     async def wrong(self, address: str) -> None:
         self.by_address.take(address)
         if not self.of_all.take(""):
-            await asyncio.sleep(SLOWLY)
+            await asyncio.sleep(DELAY)

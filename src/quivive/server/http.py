@@ -1,4 +1,4 @@
-"""Neither the socket nor the page: exports and health, and the headers on all answers."""
+"""The HTTP API: exported games, the catalogue, health; and the headers of every response."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from quivive.tables.table import Table
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
-PASSED_ON = frozenset({"Content-Disposition", "Content-Encoding", "Content-Type"})
-"""Headers that the answer of a table's home keeps."""
+KEPT_HEADERS = frozenset({"Content-Disposition", "Content-Encoding", "Content-Type"})
+"""Headers kept when we pass on the response of a table's home."""
 
-WORTH_PACKING = 1024
-"""Bytes; less fits into one packet as it is."""
+WORTH_COMPRESSING = 1024
+"""Bytes; anything shorter fits into one packet anyway."""
 
 _logger = logging.getLogger(__name__)
 _HOST = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 
 class Exports:
-    """A game that is over, whole, with its seed: for `quivive verify`, for replays, for keeps."""
+    """Whole finished games, seed included: for `quivive verify`, for replays, as keepsakes."""
 
     PATH = r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}"
 
@@ -71,13 +71,13 @@ class Exports:
         status, headers, body = await self._sessions.ask_home(request, elsewhere, request.path_qs)
         if status != 200:
             return web.Response(status=status, text=f"{status}\n")
-        kept = {name: value for name, value in headers.items() if name in PASSED_ON}
+        kept = {name: value for name, value in headers.items() if name in KEPT_HEADERS}
         return web.Response(body=body, headers=kept)
 
 
 def routes(sessions: Sessions, exports: Exports, health: Health, host: str) -> list[web.AbstractRouteDef]:
     async def address(request: web.Request) -> web.Response:
-        """For a page opened by an address that only this machine has: what its QR codes say to others."""
+        """What QR codes should say, for a page opened at an address that works only on this machine."""
         found = reachable(host)
         return json_answer({"origin": found and f"{request.scheme}://{found}:{request.url.port}"})
 
@@ -92,7 +92,7 @@ def routes(sessions: Sessions, exports: Exports, health: Health, host: str) -> l
 
 
 async def catalogue(request: web.Request) -> web.Response:
-    """What can be played here and what can be agreed on, as the games describe themselves."""
+    """The games that can be played here, with their seats, presets, bot levels and options."""
     return json_answer(
         [
             {
@@ -108,20 +108,20 @@ async def catalogue(request: web.Request) -> web.Response:
 
 
 async def expected(request: web.Request) -> None:
-    """Nobody sends us a body that should be asked for first; what else is expected is not known."""
+    """Replaces aiohttp's handler, which would ask for the body: we take none. Other expectations fail."""
     if request.headers.get("Expect", "").lower() != "100-continue":
         raise web.HTTPExpectationFailed
 
 
 async def prepare(request: web.Request, response: web.StreamResponse) -> None:
-    """Also on what is answered before any handler is asked."""
+    """Adds our headers, also to responses that no handler has made."""
     for name, value in _headers(request.host).items():
         response.headers.setdefault(name, value)
 
 
 @web.middleware
 async def safe_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Nothing is loaded from anywhere else, nothing frames us, nothing is sent along."""
+    """Turns exceptions into responses that give nothing away."""
     try:
         response = await handler(request)
     except web.HTTPException as error:
@@ -159,6 +159,6 @@ def _headers(host: str) -> dict[str, str]:
 def json_answer(value: Any, headers: dict[str, str] | None = None) -> web.Response:
     body = msgspec.json.encode(value)
     response = web.Response(body=body, content_type="application/json", headers=headers)
-    if len(body) > WORTH_PACKING:
+    if len(body) > WORTH_COMPRESSING:
         response.enable_compression()
     return response

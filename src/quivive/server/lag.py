@@ -1,4 +1,4 @@
-"""How late the loop comes: whatever holds it up holds up every table."""
+"""How late the event loop runs its timers. Whatever blocks it blocks every table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import asyncio
 from collections import deque
 
 EVERY = 0.25
+"""Seconds between measurements."""
 KEPT = 240
 
 
 class Lag:
+    """Measures by how much a regular timer is late."""
+
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._late: deque[float] = deque(maxlen=KEPT)
@@ -18,7 +21,7 @@ class Lag:
 
     @property
     def worst(self) -> float:
-        """Milliseconds, in the last minute."""
+        """The worst of the last minute, in milliseconds."""
         return round(max(self._late) * 1000, 1)
 
     def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""Log lines, for people or as one JSON object each. No line holds a secret: no token, no seed, no view."""
+"""The server's log, as text or as one JSON object per line. It never contains a secret, a seed or a view."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from aiohttp.http_exceptions import HttpProcessingError
 _node: dict[str, str] = {}
 
 
-def of_node(name: str) -> None:
-    """From now on lines say which of several nodes they are from."""
+def name_node(name: str) -> None:
+    """From now on, lines say which of several nodes they come from."""
     _node["node"] = name
 
 
@@ -35,14 +35,14 @@ class JsonLines(logging.Formatter):
 
 
 def requests() -> logging.Logger:
-    """What the web server complains of; bytes that are no request are their sender's trouble, not ours."""
+    """The web server's logger. It ignores malformed requests, which are their senders' fault."""
     logger = logging.getLogger("quivive.server.requests")
     if not logger.filters:
-        logger.addFilter(lambda record: not (record.exc_info and _no_request(record.exc_info[1])))
+        logger.addFilter(lambda record: not (record.exc_info and _bad_request(record.exc_info[1])))
     return logger
 
 
-def _no_request(error: BaseException | None) -> bool:
+def _bad_request(error: BaseException | None) -> bool:
     return isinstance(error, HttpProcessingError) and error.code < 500
 
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from quivive.tables.log import Broken, Log, TableCode, Told
+from quivive.tables.promise import Promise, promised
 
 
 class Metrics(Collector):
-    """Plain numbers, counted where they arise and turned into Prometheus' words only when somebody asks."""
+    """Plain numbers, counted where they arise and turned into Prometheus' format only when asked for."""
 
     def __init__(self) -> None:
         self.sockets = 0
@@ -24,7 +26,7 @@ class Metrics(Collector):
         self.append_seconds = 0.0
         self.refusals: Counter[str] = Counter()
         self.write_failed_at = float("-inf")
-        """By the monotonic clock: when an entry could last not be kept."""
+        """When an append last failed, by the monotonic clock."""
         self.tables: Callable[[], int] = lambda: 0
         self._registry = CollectorRegistry()
         self._registry.register(self)
@@ -49,7 +51,7 @@ class Metrics(Collector):
 
 
 class MeasuredLog:
-    """A log that counts what is written to it, and how long that took."""
+    """A log that counts what is written to it, and how long that takes."""
 
     def __init__(self, log: Log, metrics: Metrics) -> None:
         self._log = log
@@ -67,15 +69,17 @@ class MeasuredLog:
         self.get = log.get
         self.close = log.close
 
-    async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
-        began = time.perf_counter()
-        try:
-            await self._log.append(table, expected, entries)
-        except Broken:
+    def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> Promise[None]:
+        written = promised(self._log.append(table, expected, entries))
+        written.watch(partial(self._measured, time.perf_counter(), len(entries)))
+        return written
+
+    def _measured(self, began: float, entries: int, _: None, error: BaseException | None) -> None:
+        if error is None:
+            self._metrics.append_seconds += time.perf_counter() - began
+            self._metrics.entries += entries
+        elif isinstance(error, Broken):
             self._metrics.write_failed_at = time.monotonic()
-            raise
-        self._metrics.append_seconds += time.perf_counter() - began
-        self._metrics.entries += len(entries)
 
     def watch(self, told: Told) -> None:
         self._log.watch(told)

@@ -1,7 +1,7 @@
-"""What the nodes of one house know of each other, so that a limit per address is one limit on all of them.
+"""What nodes that share a store tell each other, so that a limit per address holds over all of them.
 
-Once a second each node tells what addresses have used up and keep open on it, and counts what the others
-tell. No command waits for it; while the store is away, each node counts by itself.
+Once a second, each node says what every address has used and keeps open on it, and adds up what the others
+say. No command waits for this. While the store is away, each node counts on its own.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ from quivive.stores.notices import Notices
 from quivive.tables.log import Broken
 
 EVERY = 1.0
+"""Seconds between exchanges."""
 MOST = 2_000
-"""Addresses that are told of, of each limit: those that used most."""
+"""How many addresses are reported for each limit: those that used the most."""
 RECENT = 60.0
-"""Seconds for which it is told what an address has used up."""
+"""Seconds for which an address is reported after it last used anything."""
 
 _logger = logging.getLogger(__name__)
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """One node in numbers, for its operator."""
+    """One node in numbers, for the operator."""
 
     address: str = ""
     started: float = 0.0
@@ -38,21 +39,23 @@ class Figures(msgspec.Struct, frozen=True):
     passed_on: int = 0
     taken_in: int = 0
     lag: float = 0.0
-    """Milliseconds by which the loop was late, at worst, of late."""
+    """The worst delay of the event loop in the last minute, in milliseconds."""
 
 
 class Notice(msgspec.Struct, frozen=True):
+    """What a node tells the others."""
+
     figures: Figures
     used: dict[str, dict[str, int]]
-    """By limit and address: how much since the address was first told of."""
+    """By limit and address: how much has been used since the address was first reported."""
     open: dict[str, int]
-    """Sockets of players, by address."""
+    """Players' sockets, by address."""
     connections: dict[str, int] = {}
-    """Of any kind, by address."""
+    """Connections of any kind, by address."""
 
 
 class Usage:
-    """What addresses have used of one limit on this node, summed up for as long as they go on."""
+    """What each address has used of one limit on this node, added up for as long as it goes on."""
 
     def __init__(self, pool: PerKey) -> None:
         self._pool = pool
@@ -61,7 +64,8 @@ class Usage:
         self._at: dict[str, float] = {}
         pool.used = self._fresh
 
-    def told(self, now: float) -> dict[str, int]:
+    def totals(self, now: float) -> dict[str, int]:
+        """What to report to the other nodes."""
         for address, amount in self._fresh.items():
             self._totals[address] = self._totals.get(address, 0) + amount
             self._at[address] = now
@@ -70,8 +74,8 @@ class Usage:
             del self._at[address], self._totals[address]
         return dict(sorted(self._totals.items(), key=lambda each: -each[1])[:MOST])
 
-    def heard(self, before: Mapping[str, int], now: Mapping[str, int]) -> None:
-        """On another node: a total that is smaller than it was has begun anew."""
+    def add(self, before: Mapping[str, int], now: Mapping[str, int]) -> None:
+        """Adds what was used on another node since its last report. A smaller total has started over."""
         for address, total in now.items():
             known = before.get(address, 0)
             if amount := total - known if total >= known else total:
@@ -79,6 +83,8 @@ class Usage:
 
 
 class Neighbours:
+    """The other nodes, as of the last exchange."""
+
     def __init__(
         self,
         notices: Notices,
@@ -90,16 +96,16 @@ class Neighbours:
     ) -> None:
         self._notices = notices
         self._gone = gone
-        """Told of each node that has fallen silent."""
+        """Called with each node that has fallen silent."""
         self._usages = {name: Usage(pool) for name, pool in pools.items()}
         self._counted = counted
         self._connected = connected
         self._figures = figures
         self._last: dict[str, Notice] = {}
         self.open: Counter[str] = Counter()
-        """Sockets of players on the other nodes, by address."""
+        """Players' sockets on the other nodes, by address."""
         self.connections: Counter[str] = Counter()
-        """Connections of any kind there."""
+        """Connections of any kind on the other nodes, by address."""
 
     @property
     def others(self) -> dict[str, Figures]:
@@ -118,12 +124,10 @@ class Neighbours:
     async def exchange(self) -> None:
         heard = await self._notices.exchange(msgspec.json.encode(self._notice()))
         notices = {node: _decode(notice) for node, notice in heard.items()}
-        for node in (
-            notices.keys() & self._last.keys()
-        ):  # of a node that is new nothing is held against anybody
+        for node in notices.keys() & self._last.keys():  # a new node's totals are not counted yet
             before, now = self._last[node].used, notices[node].used
             for name, usage in self._usages.items():
-                usage.heard(before.get(name, {}), now.get(name, {}))
+                usage.add(before.get(name, {}), now.get(name, {}))
         for node in self._last.keys() - notices.keys():
             self._gone(node)
         self._last = notices
@@ -137,7 +141,7 @@ class Neighbours:
 
     def _notice(self) -> Notice:
         now = time.monotonic()
-        used = {name: usage.told(now) for name, usage in self._usages.items()}
+        used = {name: usage.totals(now) for name, usage in self._usages.items()}
         return Notice(self._figures(), used, _most(self._counted()), _most(self._connected()))
 
 

@@ -1,4 +1,4 @@
-"""One server process: its tables, and its doors to players, to its operator and to other nodes."""
+"""One server process: its tables, and its ports for players, for the operator and for other nodes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from aiohttp import web
 from quivive.server import http, logs, node_port, operator, sockets
 from quivive.server.config import Config, Ports
 from quivive.server.credentials import Credentials
-from quivive.server.doors import advertised, listen
 from quivive.server.gate import Gate
 from quivive.server.guard import GuardedRunner
 from quivive.server.health import Health
 from quivive.server.lag import Lag
+from quivive.server.listening import advertised, listen
 from quivive.server.metrics import MeasuredLog, Metrics
 from quivive.server.neighbours import Figures, Neighbours
 from quivive.server.origins import Origins
@@ -33,9 +33,9 @@ from quivive.tables.log import Broken
 
 MOST_CONNECTIONS, FILES = 10_000, 64
 SWEEP = 600.0
-"""Seconds between two looks for tables that may be forgotten."""
+"""Seconds between searches for tables that can be deleted."""
 HAND_OVER = 5.0
-"""Seconds for which people are held up, at most, by a store that does not write what was begun."""
+"""Seconds that stopping waits, at most, for a store that does not write."""
 SERVED: dict[str, Any] = {
     "access_log": None,
     "logger": logs.requests(),
@@ -47,6 +47,8 @@ _logger = logging.getLogger(__name__)
 
 
 class Node:
+    """Builds the server from its parts, and starts and stops them in order."""
+
     def __init__(self, config: Config, store: Store) -> None:
         self._config = config
         self._store = store
@@ -60,7 +62,7 @@ class Node:
             config.retention,
         )
         metrics.tables = hub.__len__
-        self._gate = gate = Gate(config.limits, _room(), behind_proxy=config.behind_proxy)
+        self._gate = gate = Gate(config.limits, _max_connections(), behind_proxy=config.behind_proxy)
         self._sessions = Sessions(hub, gate, metrics)
         self._exports = http.Exports(hub.log, self._sessions)
         self._health = Health(hub, metrics)
@@ -76,21 +78,21 @@ class Node:
     async def listen(self, context: ssl.SSLContext | None) -> Ports:
         config = self._config
         if self._store.secret is not None:
-            await self._meet_others(self._store.secret)
+            await self._listen_to_nodes(self._store.secret)
         await self._players.setup()
         await self._operator.setup()
         site = web.TCPSite(self._players, config.host, config.port, ssl_context=context)
         await listen(site, config.host, config.port, "--port")
         if config.operator_port is not None:
-            door = web.TCPSite(self._operator, config.operator_host, config.operator_port)
-            await listen(door, config.operator_host, config.operator_port, "--operator-port")
-        numbers = self._operator.addresses[0][1] if self._operator.addresses else None
+            site = web.TCPSite(self._operator, config.operator_host, config.operator_port)
+            await listen(site, config.operator_host, config.operator_port, "--operator-port")
+        operator_port = self._operator.addresses[0][1] if self._operator.addresses else None
         return Ports(
-            self._players.addresses[0][1], numbers, self._store.homes.address or None, self._store.name
+            self._players.addresses[0][1], operator_port, self._store.homes.address or None, self._store.name
         )
 
-    async def _meet_others(self, secret: bytes) -> None:
-        """Before anything is claimed: whoever is told that a table is here must reach it."""
+    async def _listen_to_nodes(self, secret: bytes) -> None:
+        """Before any table is claimed: whoever learns that a table lives here must be able to reach it."""
         config, homes = self._config, self._store.homes
         credentials = Credentials(secret, homes.here)
         app = node_port.application(self._sessions, self._exports, credentials)
@@ -99,12 +101,12 @@ class Node:
         site = web.TCPSite(self._nodes, config.node_host, config.node_port)
         await listen(site, config.node_host, config.node_port, "--node-port")
         homes.address = config.node_address or advertised(config.node_host, self._nodes.addresses[0][1])
-        logs.of_node(homes.here)
+        logs.name_node(homes.here)
         self._sessions.relay = relay = Relay(credentials)
         self._metrics.passed_on = relay.__len__
-        self._meet_neighbours(relay)
+        self._start_neighbours(relay)
 
-    def _meet_neighbours(self, relay: Relay) -> None:
+    def _start_neighbours(self, relay: Relay) -> None:
         sessions, gate = self._sessions, self._gate
         self._neighbours = neighbours = Neighbours(
             self._store.notices,
@@ -138,7 +140,7 @@ class Node:
         config, sessions = self._config, self._sessions
         origins = Origins(config.origins, settled=config.tls is not None or config.behind_proxy)
 
-        async def line(request: web.Request) -> web.StreamResponse:
+        async def websocket(request: web.Request) -> web.StreamResponse:
             if request.method != "GET":
                 raise web.HTTPMethodNotAllowed(request.method, ["GET"])
             if not origins.may_connect(request):
@@ -149,12 +151,12 @@ class Node:
 
         app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
         app.on_response_prepare.append(http.prepare)
-        app.router.add_get("/ws", line)
+        app.router.add_get("/ws", websocket)
         app.router.add_routes(http.routes(sessions, self._exports, self._health, config.host))
         return app
 
     async def close(self) -> None:
-        """Nobody new comes in; tables are free for other nodes before people are sent to look for them."""
+        """Lets nobody new in, releases the tables for other nodes, and only then disconnects people."""
         self._health.draining = True
         if self._players.sites:
             await asyncio.sleep(self._config.drain)
@@ -177,7 +179,7 @@ class Node:
 
 
 async def _sweep(hub: Hub) -> None:
-    """Now and then: nobody waits for it."""
+    """Deletes old tables now and then. Nobody waits for it."""
     while True:
         await asyncio.sleep(SWEEP)
         try:
@@ -186,8 +188,8 @@ async def _sweep(hub: Hub) -> None:
             _logger.error("%s", trouble)
 
 
-def _room() -> int:
-    """How many connections the system lets us keep open, and some files besides."""
+def _max_connections() -> int:
+    """How many connections the system lets us keep open besides our files. Raises the limit if it can."""
     if sys.platform == "win32":
         return MOST_CONNECTIONS
     import resource

@@ -1,4 +1,4 @@
-"""The door for other nodes: they bring the sockets and questions of players whose table is at home here."""
+"""The port for other nodes: they relay sockets and requests of players whose table lives here."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from quivive.engine.game import Illegal
 from quivive.server.credentials import Credentials
 from quivive.server.guard import PENALTY
 from quivive.server.http import Exports, json_answer
+from quivive.server.inbox import Socket
 from quivive.server.relay import ANSWER, BEHIND, BUFFER, CLAIM, PHONE, RelayedLook
 from quivive.server.sessions import Sessions
-from quivive.server.sockets import Visit, prepared
+from quivive.server.sockets import Visit
 from quivive.server.tcp_info import look_at_node
 from quivive.tables.log import Broken, NotHome
 
@@ -31,17 +32,17 @@ def application(sessions: Sessions, exports: Exports, credentials: Credentials) 
         request[BEHIND], request[PROOF] = phone, answer
         return await _answered(request, handler)
 
-    async def line(request: web.Request) -> web.StreamResponse:
-        return await _visited(request, sessions)
+    async def websocket(request: web.Request) -> web.StreamResponse:
+        return await _serve_relayed(request, sessions)
 
     async def playing(request: web.Request) -> web.Response:
-        """Which game its page should bring along."""
+        """Which game a table's page should load."""
         table = await sessions.look(request, request.match_info["code"])
         return json_answer({"game": None if table is None else table.playing})
 
     app = web.Application(middlewares=[only_nodes])
     app.on_response_prepare.append(_prove)
-    app.router.add_get("/ws", line)
+    app.router.add_get("/ws", websocket)
     app.router.add_get("/playing/{code:[A-Za-z]{1,16}}", playing)
     app.router.add_get(Exports.PATH, exports.answer)
     return app
@@ -63,8 +64,8 @@ async def _prove(request: web.Request, response: web.StreamResponse) -> None:
         response.headers[ANSWER] = proof
 
 
-async def _visited(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
-    end = prepared()
+async def _serve_relayed(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
+    end = Socket(sessions.desk)
     await end.prepare(request)
     transport = request.transport
     assert transport is not None

@@ -1,6 +1,6 @@
-"""The operator's own door, on a port that players do not reach: numbers, health and a page to look at.
+"""The operator's port, which players cannot reach: metrics, health and a status page.
 
-Numbers tick at steps that players must not see: anyone who could read them would learn of a hidden vote.
+Metrics change at steps that players must not see: anyone who could read them would learn of a secret vote.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PROMETHEUS = "text/plain; version=0.0.4"
 
 
 def application(metrics: Metrics, health: Health, status: Status) -> web.Application:
-    async def numbers(request: web.Request) -> web.Response:
+    async def prometheus(request: web.Request) -> web.Response:
         return web.Response(body=metrics.page(), headers={"Content-Type": PROMETHEUS})
 
     async def page(request: web.Request) -> web.Response:
@@ -24,7 +24,7 @@ def application(metrics: Metrics, health: Health, status: Status) -> web.Applica
 
     app = web.Application(middlewares=[safe_headers])
     app.router.add_get("/", page)
-    app.router.add_get("/metrics", numbers)
+    app.router.add_get("/metrics", prometheus)
     app.router.add_get("/healthz", health.healthy)
     app.router.add_get("/readyz", health.ready)
     return app

@@ -1,4 +1,4 @@
-"""By which names a server is reached: a page of a stranger that calls itself ours gets no answer."""
+"""Which web pages may connect: ours, under a name that nobody else can point at this server."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 PRIVATE = frozenset({"local", "localhost", "lan", "home", "internal", "localdomain", "test"})
-"""Ends of names that nobody can register, so that no stranger's name leads here."""
+"""Endings of names that nobody can register, so an attacker cannot have such a name."""
 
 
 class Origins:
-    """Behind TLS or a proxy of ours, names are settled by the certificate or the proxy; otherwise here."""
+    """With TLS or behind our proxy, the certificate or the proxy decides which names are ours; else we do."""
 
     def __init__(self, origins: frozenset[str], *, settled: bool) -> None:
         self._origins = origins
@@ -20,10 +20,10 @@ class Origins:
         self._settled = settled
 
     def may_connect(self, request: web.Request) -> bool:
-        """A browser says where its page came from; what has no browser needs no leave.
+        """A browser says where its page came from. Other programs do not, and may connect.
 
-        It is not enough that the page comes from the name by which we were called: DNS can make a stranger's
-        name mean this very machine.
+        It is not enough that the page came from the host named in the request: an attacker can point a DNS
+        name of theirs at this machine.
         """
         origin = request.headers.get("Origin")
         if origin is None or origin in self._origins:
@@ -35,7 +35,8 @@ class Origins:
 
 
 def is_private(name: str) -> bool:
-    """
+    """Whether a name works only in a private network, or is an IP address.
+
     >>> [is_private(name) for name in ("192.168.1.7", "::1", "raspberrypi", "nas.local", "games.example")]
     [True, True, True, True, False]
     """
@@ -48,7 +49,7 @@ def is_private(name: str) -> bool:
 
 
 def _name(host: str) -> str:
-    """Without the port."""
+    """The host name without the port."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

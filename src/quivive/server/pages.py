@@ -1,4 +1,4 @@
-"""The built page: its files, and the one of its screens that an address asks for."""
+"""Serves the built page: its files, and the HTML for the path that was asked for."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ _SCREEN_PATH = re.compile(r"^/[A-Za-z]+/screen/?$")
 
 
 class Pages:
+    """Answers every path that nothing else has answered."""
+
     def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
-        """A built file of the page, or the page itself for any address that could be a table's."""
+        """A file of the built page, or its HTML for any path that could be a table's."""
         if (file := _built(request.match_info["path"])) is not None:
             fresh = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
             return web.FileResponse(file, headers={"Cache-Control": fresh})
@@ -35,25 +37,25 @@ class Pages:
         return web.FileResponse(screen, headers={"Cache-Control": "no-cache"})
 
     async def _with_its_game(self, request: web.Request) -> Path | None:
-        """The page of a table at play, which fetches the game beside itself."""
+        """The HTML for a table with a game in play, which loads that game's code at once."""
         if not (code := _TABLE_PATH.match(request.path)):
             return None
         try:
             game = await self._sessions.playing(request, code[1])
         except (Broken, Illegal, NotHome, Unreachable):
-            return None  # the page comes all the same, and is told by its socket
+            return None  # the page loads anyway, and learns the reason over its socket
         return None if game is None else _built(f"table.{game}.html")
 
 
 def _screen(path: str) -> str:
-    """Every file shows every address; the one made for it names at once what it will need."""
+    """Any of the HTML files can show any path, but the right one preloads what that path needs."""
     if _SCREEN_PATH.match(path):
         return "screen.html"
     return "table.html" if _TABLE_PATH.match(path) else "index.html"
 
 
 def _built(path: str) -> Path | None:
-    """A file of the page's folder; None for one that is elsewhere, or whose name no file can have."""
+    """A file in the page's folder. None if there is none, it is elsewhere, or the name is impossible."""
     root = (Path(str(files("quivive"))) / "web").resolve()
     try:
         file = (root / path).resolve()

@@ -1,4 +1,4 @@
-"""Every message on the socket, one type each, both directions. TypeScript and docs are made from here."""
+"""Every message on the socket, in both directions, one type each. Generates the TypeScript and the docs."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from quivive.tables.view import TableView
 
 VERSION = 1
 LARGEST = 32 * 1024
-"""Bytes of the largest message that is read; a longer one is refused."""
+"""The largest message that is read, in bytes. Longer ones are refused."""
 CUT_AT = 64 * 1024
-"""Bytes of a message at which the connection is closed before the rest of it has come."""
+"""Bytes of a message after which the connection is closed without reading on."""
 
 Code = Annotated[str, Meta(max_length=16)]
-"""A table's code as people type it: only its letters matter, in either case."""
+"""A table's code as people type it. Only letters matter, upper or lower case."""
 Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-"""A seat's secret, 128 random bits made by the player's device. Never in an address, never in a log."""
+"""A seat's secret: 128 random bits made by the player's device. Never put it in a URL or a log."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-"""The client's own name for a command: sent again under the same one, it still happens once."""
+"""The client's id for a command. Sent again with the same id, it still happens only once."""
 
 
 Reaction = Literal["applause", "laughter", "surprise", "heart", "thinking", "hurry"]
-"""What people can say to the whole table without a word."""
+"""What people can express to the whole table without words."""
 May = dict[str, list[dict[str, Any]]]
-"""The game's actions that are legal now, by type: the other fields of each. "…" stands for a free text."""
+"""The game actions that are legal now, by type: the other fields of each. "…" stands for free text."""
 
 
 class FromClient(Data, frozen=True, tag_field="type"):
-    """The first message is open, join, resume or watch; then act, do and ping, as often as one likes."""
+    """The first message is open, join, resume or watch. After that: act, do, react and ping, in any order."""
 
 
 class Open(FromClient, frozen=True, tag="open"):
@@ -43,12 +43,12 @@ class Open(FromClient, frozen=True, tag="open"):
     language: Language
     token: Token
     game: Annotated[str, Meta(max_length=40)] | None = None
-    """None: the first there is."""
+    """None leaves the choice to the server."""
     mask: Mask | None = None
 
 
 class Join(FromClient, frozen=True, tag="join"):
-    """Come to a table: seated before a game, a guest during one."""
+    """Join a table: with a seat before a game, as a guest during one."""
 
     table: Code
     name: Name
@@ -58,44 +58,44 @@ class Join(FromClient, frozen=True, tag="join"):
 
 
 class Resume(FromClient, frozen=True, tag="resume"):
-    """Come back to one's seat, on this device or another; told the last frame one has, it sends the gap."""
+    """Return to your seat, on this device or another. If you name your last frame, you get those after it."""
 
     table: Code
     token: Token
     stream: Annotated[str, Meta(max_length=40)] | None = None
-    """As the last whole named it."""
+    """As given in the last `whole`."""
     seen: int | None = None
-    """The number of the last frame, or of the whole when none came after it."""
+    """The number of the last frame, or of the `whole` if none came after it."""
     language: Language = "en"
-    """In which it is told that there is no such seat; whoever has one is spoken to in their own."""
+    """For refusals such as "no such seat". With a seat, the person's own language is used."""
     mend: bool = False
-    """If its log is damaged, let the table go on from its last good entry."""
+    """If the table's log is damaged, go on from the last intact entry."""
 
 
 class Watch(FromClient, frozen=True, tag="watch"):
-    """The shared screen, or a spectator: sees the table and no secrets."""
+    """Watch as a shared screen or a spectator, who see the table but no secrets."""
 
     table: Code
     language: Language = "en"
     stream: Annotated[str, Meta(max_length=40)] | None = None
-    """As in resume."""
+    """As in `resume`."""
     seen: int | None = None
-    """As in resume."""
+    """As in `resume`."""
 
 
 class Act(FromClient, frozen=True, tag="act"):
-    """An action of the game that is played, and the beat of the view it answers to."""
+    """An action of the game in play, and the beat of the view it responds to."""
 
     id: CommandId
     beat: int
     action: msgspec.Raw
     """One of the game's own actions."""
     seen: int | None = None
-    """The number of the last frame marked `race` that was shown when this was done."""
+    """The number of the last frame marked `race` that had been shown."""
     took: Annotated[float, Meta(ge=0)] | None = None
-    """Milliseconds from the showing of that frame, by the sender's own clock."""
+    """Milliseconds from showing that frame to the action, by the client's own clock."""
     step: Annotated[float, Meta(ge=0)] = 0
-    """Milliseconds by which that clock steps, where a browser rounds it."""
+    """The resolution of that clock in milliseconds, if the browser rounds it."""
 
 
 class Do(FromClient, frozen=True, tag="do"):
@@ -106,14 +106,14 @@ class Do(FromClient, frozen=True, tag="do"):
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """Answered at once with the server's time, so that clocks agree."""
+    """Answered at once with the server's time, for synchronising clocks."""
 
     at: float
-    """The sender's own time in milliseconds."""
+    """The client's own time in milliseconds."""
 
 
 class React(FromClient, frozen=True, tag="react"):
-    """To everybody with a seat, in passing: kept nowhere, and refused while the chat is closed."""
+    """Send a reaction to everybody with a seat. It is not stored, and refused while the chat is closed."""
 
     reaction: Reaction
 
@@ -123,69 +123,69 @@ Greeting = Open | Join | Resume | Watch
 
 
 class FromServer(Data, frozen=True, tag_field="type"):
-    """Views come as one whole and then as numbered frames; everything else answers a message."""
+    """Views come as one `whole`, then as numbered frames. Everything else answers a message."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """The greeting is accepted: which table this is, and who you are there."""
+    """The first message was accepted: which table this is, and who you are there."""
 
     table: str
     you: PersonId | None
-    """None: a spectator."""
+    """None for a spectator."""
     now: int
     """Server time in milliseconds."""
     version: int = VERSION
 
 
 class Patch(Data, frozen=True):
-    """Fields to set, and items to add to the end of lists."""
+    """Fields to set, and items to append to lists."""
 
     set: dict[str, Any]
     add: dict[str, list[Any]] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Whole(FromServer, frozen=True, tag="whole"):
-    """Everything that this viewer may see; `view` is the game's own View."""
+    """Everything this viewer may see; `view` is the game's own view."""
 
     n: int
-    """The next frame is one more."""
+    """The next frame has this number plus one."""
     stream: str
-    """Which numbering this is."""
+    """Identifies this sequence of numbers."""
     table: TableView
     view: Any
     """None before the first game."""
     may: May
-    """What this seat may do now; nothing for who has none."""
+    """What this seat may do now; empty for a viewer without a seat."""
     race: bool | msgspec.UnsetType = msgspec.UNSET
-    """As in a frame."""
+    """As in `frame`."""
 
 
 class Frame(FromServer, frozen=True, tag="frame"):
-    """What changed: number n of this viewer's stream. `view` replaces the game's view, `game` patches it."""
+    """What changed: frame `n` of this viewer's stream. `view` replaces the game's view, `game` patches it."""
 
     n: int
     done: str | msgspec.UnsetType = msgspec.UNSET
-    """The viewer's own command that brought this about."""
+    """The id of the viewer's own command that caused this, and is hereby acknowledged."""
     table: Patch | msgspec.UnsetType = msgspec.UNSET
     view: Any | msgspec.UnsetType = msgspec.UNSET
     game: Patch | msgspec.UnsetType = msgspec.UNSET
     may: May | msgspec.UnsetType = msgspec.UNSET
-    """Replaces what this seat may do, where that changed."""
+    """Replaces what this seat may do, if that has changed."""
     race: bool | msgspec.UnsetType = msgspec.UNSET
-    """The first hand counts now: note when this is shown."""
+    """Being first counts from here: note when this is shown."""
 
 
 class Done(FromServer, frozen=True, tag="done"):
-    """The command has happened (or had already) and is kept, and changed nothing that you see."""
+    """The command has happened (perhaps earlier), is durable, and changed nothing you can see."""
 
     id: str
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """The command changed nothing: why, as a code and as a sentence in the reader's language."""
+    """The command changed nothing; why, as a code and as a sentence in the reader's language."""
 
     id: str | None
-    """None when the message had none that could be read."""
+    """None if the message had no readable id."""
     code: str
     text: str
 
@@ -194,20 +194,20 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """The answer to a ping."""
 
     at: float
-    """As the ping said it."""
+    """As in the ping."""
     now: float
     """Server time in milliseconds."""
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server closes this connection, and why."""
+    """The server is closing this connection; this is why."""
 
     code: str
     text: str
 
 
 class Reacted(FromServer, frozen=True, tag="reacted"):
-    """Somebody at the table reacts; you, too, are told of your own."""
+    """Somebody at the table reacted. You are sent your own reactions too."""
 
     by: PersonId
     reaction: Reaction
@@ -218,8 +218,8 @@ ServerMessage = Welcome | Whole | Frame | Done | Refused | Reacted | Pong | Bye
 encode = msgspec.json.Encoder().encode
 
 
-class _Named(msgspec.Struct):
-    """What is left to see of a message that is not understood."""
+class _WithId(msgspec.Struct):
+    """What we try to read of a message that we do not understand."""
 
     id: str | None = None
 
@@ -228,7 +228,7 @@ _welcome = msgspec.json.Decoder(Welcome).decode
 
 
 def gives_a_seat(data: bytes) -> bool:
-    """Whether this is the welcome of somebody who has a seat."""
+    """Whether this is a `welcome` for a person, not a spectator."""
     try:
         return _welcome(data).you is not None
     except ValueError:
@@ -236,11 +236,11 @@ def gives_a_seat(data: bytes) -> bool:
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_named = msgspec.json.Decoder(_Named).decode
+_named = msgspec.json.Decoder(_WithId).decode
 
 
 def decode(data: bytes) -> ClientMessage:
-    """ValueError when it is no message. What is only passed on, an action or options, is UTF-8 at least."""
+    """Raises ValueError if it is not a message. Actions and options are decoded later, but must be UTF-8."""
     if not data.isascii():
         data.decode()
     try:
@@ -250,7 +250,7 @@ def decode(data: bytes) -> ClientMessage:
 
 
 def named(data: bytes) -> str | None:
-    """The id of a message that may be anything, so that even its refusal finds the sender's command."""
+    """The id of a message that cannot be decoded, so that its refusal can name the command."""
     try:
         found = _named(data).id
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Who may come in: addresses, limits, seats and their secrets, and the numbers we count."""
+"""Who may connect to which table: addresses, limits, seats and their secrets."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from quivive.server.connection import Connection, Post
 from quivive.server.gate import Gate, group
 from quivive.server.guard import GuardedHandler
 from quivive.server.guesses import Guesses
+from quivive.server.inbox import Desk
 from quivive.server.limits import PerKey, Share
 from quivive.server.metrics import Metrics
 from quivive.server.relay import BEHIND, Relay
@@ -36,19 +37,22 @@ class Playing(msgspec.Struct):
 
 
 _playing = msgspec.json.Decoder(Playing).decode
-Seat = tuple[Table, Viewer, Language]
-HELD, LOOK_AGAIN = 1.0, 0.2
-"""Seconds for which somebody who returns is not turned away because the store is away, and between two looks.
-When it is back, so are they; and if it is away from this node alone, they soon try another."""
+Admission = tuple[Table, Viewer, Language]
+RETRY_FOR, RETRY_EVERY = 1.0, 0.2
+"""If the store is away, somebody who returns is kept waiting for this many seconds, trying this often. If
+only this node cannot reach the store, they will soon try another one."""
 
 
 class Sessions:
+    """What all sockets of this server share: the hub, the limits, the counters."""
+
     def __init__(self, hub: Hub, gate: Gate, metrics: Metrics) -> None:
         limits = self.limits = gate.limits
         self.post = Post()
+        self.desk = Desk()
         self._hub = hub
         self.now, self.exact = hub.clock.now, hub.clock.exact
-        """Server time in milliseconds, and with its fraction."""
+        """Server time in milliseconds, without and with the fraction."""
         self._metrics = metrics
         self._gate = gate
         self.behind_proxy = gate.behind_proxy
@@ -61,12 +65,12 @@ class Sessions:
         self._connections: Counter[str] = Counter()
         self._open: set[Connection] = set()
         self.open_elsewhere: Callable[[], Mapping[str, int]] = dict
-        """Sockets of players on other nodes, by address."""
+        """Players' sockets on other nodes, by address."""
         self.relay: Relay | None = None
-        """To other nodes; None where there are none."""
+        """The way to other nodes; None if there cannot be any."""
 
     def address(self, request: web.Request) -> str:
-        """Whose it is: behind a proxy or another node of ours, what that says; a proxy says so last."""
+        """The client's address. Behind our proxy or another node, they say it: a proxy in the last entry."""
         if BEHIND in request:
             return request[BEHIND]
         if self.behind_proxy and (forwarded := request.headers.getall("X-Forwarded-For", ())):
@@ -92,7 +96,7 @@ class Sessions:
 
     @contextmanager
     def taken_in(self, connection: Connection) -> Iterator[None]:
-        """From another node, which has counted the phone already."""
+        """Counts a socket relayed by another node, which has checked the phone's limits already."""
         self._metrics.taken_in += 1
         self._open.add(connection)
         try:
@@ -104,7 +108,7 @@ class Sessions:
     def crowded(self, request: web.Request) -> bool:
         address = self.address(request)
         sockets = self._connections[address] + self.open_elsewhere().get(address, 0)
-        return sockets >= self.limits.sockets or self._gate.shunned(address)
+        return sockets >= self.limits.sockets or self._gate.must_wait(address)
 
     @property
     def open_here(self) -> Mapping[str, int]:
@@ -112,7 +116,7 @@ class Sessions:
 
     @property
     def pools(self) -> dict[str, PerKey]:
-        """Limits per address that hold on all nodes together."""
+        """The limits per address that hold over all nodes."""
         return {
             "tables": self._tables,
             "joins": self._joins,
@@ -124,7 +128,7 @@ class Sessions:
         }
 
     async def look(self, request: web.Request, code: str) -> Table | None:
-        """Asking for a table's page is no other way to guess codes; Illegal after too many wrong ones."""
+        """Finds a table for an HTTP request. Raises Illegal after too many wrong codes, like `join` does."""
         address = self.address(request)
         self._guesses.check(address)
         table = await self._hub.find(read_code(code))
@@ -133,7 +137,7 @@ class Sessions:
         return table
 
     async def playing(self, request: web.Request, code: str) -> str | None:
-        """The game that is on at a table, wherever it is at home."""
+        """The game being played at a table, wherever the table lives."""
         try:
             table = await self.look(request, code)
         except Elsewhere as elsewhere:
@@ -144,7 +148,7 @@ class Sessions:
     async def ask_home(
         self, request: web.Request, elsewhere: Elsewhere, path: str
     ) -> tuple[int, dict[str, str], bytes]:
-        """What was passed on once is not passed on again."""
+        """Asks the table's home. A request that was relayed once is not relayed again."""
         if self.relay is None or BEHIND in request:
             raise elsewhere
         return await self.relay.ask(elsewhere.home, path, self.address(request))
@@ -152,8 +156,8 @@ class Sessions:
     def share(self, address: str) -> Share:
         return self._gate.share(address)
 
-    async def seat(self, greeting: p.Greeting, address: str) -> Seat:
-        """Where this greeting leads; raises Illegal."""
+    async def seat(self, greeting: p.Greeting, address: str) -> Admission:
+        """Which table this greeting leads to, and as whom. Raises Illegal."""
         found = await self._seat(greeting, address)
         if found[1] is not None:
             self.seated(address)
@@ -162,7 +166,7 @@ class Sessions:
     def seated(self, address: str) -> None:
         self._gate.seated(address)
 
-    async def _seat(self, greeting: p.Greeting, address: str) -> Seat:
+    async def _seat(self, greeting: p.Greeting, address: str) -> Admission:
         match greeting:
             case p.Open(name, language, token, game, mask):
                 self._slowly(self._tables, address)
@@ -179,12 +183,12 @@ class Sessions:
                 self._slowly(self._joins, address)
                 return table, None, language
 
-    async def _return(self, greeting: p.Resume, address: str) -> Seat:
-        """To one's own seat, whatever others at this address have asked for: nobody guesses its secret."""
+    async def _return(self, greeting: p.Resume, address: str) -> Admission:
+        """With the right secret one may always return, whatever others at this address have been up to."""
         code = read_code(greeting.table)
         if greeting.mend:
             await self._hub.mend(code, greeting.token)
-        table = await self._found(code)
+        table = await self._find_patiently(code)
         person = None if table is None else table.person_with(greeting.token)
         if table is not None and person is not None:
             return table, person.id, person.language
@@ -192,15 +196,15 @@ class Sessions:
         await self._guesses.wrong(address)
         raise Illegal("no_such_table" if table is None else "no_such_seat")
 
-    async def _found(self, code: TableCode) -> Table | None:
-        give_up = time.monotonic() + HELD
+    async def _find_patiently(self, code: TableCode) -> Table | None:
+        give_up = time.monotonic() + RETRY_FOR
         while True:
             try:
                 return await self._hub.find(code)
             except Away:
                 if time.monotonic() > give_up:
                     raise
-            await asyncio.sleep(LOOK_AGAIN)
+            await asyncio.sleep(RETRY_EVERY)
 
     @staticmethod
     def _slowly(limit: PerKey, address: str) -> None:
@@ -220,12 +224,12 @@ class Sessions:
         self._metrics.refusals[code] += 1
 
     def close(self) -> None:
-        """Tell every connection that the server stops; each comes back when it is up again."""
+        """Tells every client that the server is stopping. Each reconnects when it is up again."""
         for connection in tuple(self._open):
             connection.close("server_stops")
 
     async def _find(self, code: str, address: str) -> Table:
-        """For somebody who joins or watches. What is passed on to another node is counted there alone."""
+        """Finds a table for somebody who joins or watches. A relayed socket is counted only at the home."""
         if not self._joins.holds(address):
             raise Illegal("too_fast")
         self._guesses.check(address)
@@ -237,5 +241,5 @@ class Sessions:
 
 
 def _first_game() -> str:
-    """What a table opens on when nobody has chosen: the game that fits the most companies."""
+    """The game of a new table if nobody has chosen one: the game for the widest range of player numbers."""
     return max(games().values(), key=lambda game: len(game.seats)).key

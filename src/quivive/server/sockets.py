@@ -1,23 +1,23 @@
-"""The WebSocket: greet a connection, then read its messages one by one; every message gets an answer."""
+"""The WebSocket endpoint: a socket greets, then its messages are read one by one. Each gets an answer."""
 
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
-from aiohttp import WSMessage, WSMsgType, web
-from aiohttp._websocket.reader import WebSocketDataQueue
+from aiohttp import WSMsgType, web
 
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
 from quivive.server.connection import Connection
 from quivive.server.detour import Detour
 from quivive.server.guard import GuardedHandler
+from quivive.server.inbox import Message, Socket
 from quivive.server.limits import Bucket, PerKey, Share
 from quivive.server.relay import RelayedLook
 from quivive.server.sessions import Sessions
@@ -30,24 +30,24 @@ from quivive.tables.frames import Viewer
 from quivive.tables.homes import Elsewhere
 from quivive.tables.log import Broken, NotHome
 from quivive.tables.model import Language, PersonId
+from quivive.tables.promise import Promise, promised
 from quivive.tables.race.belief import Tap
 from quivive.tables.race.kernel import Look
 from quivive.tables.table import Table
 
 GREETING = 20.0
-"""Seconds within which a connection must say what it wants."""
-FAREWELL = 2.0
+"""Seconds within which a new socket must name a table."""
 PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
-"""Seconds between the first pings of a connection, so that its distance is known before it matters."""
+"""Seconds between the first pings, so that a connection's latency is known before it matters."""
 LOOKING = 6.0
-"""Seconds for which a table is looked for whose home does not answer: longer than a home can be gone."""
+"""Seconds to keep trying while a table's home does not answer; longer than a dead node's lease lasts."""
 LOOK_AGAIN = 0.2
 TURNS = 16
-"""Messages in a row before others have a turn."""
+"""How many messages of one socket are handled in a row before the event loop serves others."""
 
 
 class Tempo(NamedTuple):
-    """Seconds between pings after the first ones, and of silence after which nobody is there any more."""
+    """Seconds between pings, and seconds of silence after which a connection counts as dead."""
 
     pulse: float
     dead: float
@@ -55,7 +55,7 @@ class Tempo(NamedTuple):
 
 CALM = Tempo(8.0, 20.0)
 BRISK = Tempo(3.0, 5.0)
-"""While a game is on: the others should not wait for somebody whose connection has died."""
+"""During a game, when others would be waiting for somebody whose connection has died."""
 
 COMMANDS = (p.Act, p.Do)
 
@@ -64,7 +64,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass
 class Guest:
-    """Who is at the other end of a connection, once it has greeted."""
+    """Who is at the other end of a socket, once it has greeted."""
 
     table: Table
     viewer: Viewer
@@ -73,7 +73,7 @@ class Guest:
 
 
 async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
-    socket = prepared()
+    socket = Socket(sessions.desk)
     await socket.prepare(request)
     socket.headers.clear()  # they are sent
     assert request.transport is not None
@@ -87,18 +87,13 @@ async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketRespo
     return socket
 
 
-def prepared() -> web.WebSocketResponse:
-    return web.WebSocketResponse(
-        autoping=False, compress=False, max_msg_size=p.CUT_AT, timeout=FAREWELL, decode_text=False
-    )
-
-
 class Visit:
-    """One socket from its opening to its end."""
+    """One socket, from opening to close."""
 
     __slots__ = (
         "__weakref__",
         "_address",
+        "_busy",
         "_count",
         "_detour",
         "_free_since",
@@ -107,8 +102,10 @@ class Visit:
         "_guest",
         "_heard",
         "_inbox",
+        "_is_lost",
         "_look",
         "_messages",
+        "_over",
         "_penalise",
         "_pulse",
         "_sessions",
@@ -121,7 +118,7 @@ class Visit:
     def __init__(
         self,
         sessions: Sessions,
-        socket: web.WebSocketResponse,
+        socket: Socket,
         address: str,
         transport: asyncio.Transport,
         penalise: Callable[[], None],
@@ -133,29 +130,35 @@ class Visit:
         self._address = address
         self._look = look
         self._detour: Detour | None = None
-        """By the table's home, when that is on another node."""
-        self._inbox = _inbox(socket)
+        """Set while messages are relayed to another node, the table's home."""
+        self._inbox = socket.inbox
         self.connection = Connection(
             transport, self._inbox, sessions.post, sessions.exact, weakly(self._drained), look
         )
         self._guest: Guest | None = None
         self._greeted_in: Language = "en"
         self._greeting = False
-        """What it wants is known, and being looked for."""
+        """It has named a table, which is being loaded."""
         self._free_since = 0.0
         self._heard = sessions.exact()
         self._count = 0
+        self._busy = True
+        """A message is being answered, or the visit is over; meanwhile others wait in the inbox."""
+        self._is_lost = False
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._messages = Bucket(sessions.limits.messages, time.monotonic())
         self._spoken = Share(sessions.limits.own_spoken, sessions.spoken, address)
 
     async def run(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
         self._ping(0)
+        self._inbox.open(self._receive, self._lost)
         try:
-            await self._read()
-            if self.connection.bye is not None:
-                await self._farewell(self.connection.bye)
+            self._serve_queue()
+            await self._over
+            await self._part()
         finally:
+            self._inbox.close()
             self._timer.cancel()
             self._pulse.cancel()
             self.connection.stop()
@@ -165,34 +168,62 @@ class Visit:
                 self._sessions.gone(self._guest.table, self._guest.viewer, self.connection)
             _let_go(self._socket)
 
-    async def _read(self) -> None:
-        """Straight from aiohttp's parser, one by one, until the other end is gone or is to be closed."""
-        while True:
-            try:
-                kind, data, _ = await self._inbox.read()
-            except Exception:
-                await self._socket.receive()  # knows how to end each of them
-                return
-            if self.connection.bye is not None:
-                return
-            if kind is WSMsgType.CLOSE:
-                self._inbox.feed_data(WSMessage(kind, data, None), 0)  # which closing waits for
-                await self._socket.close(drain=False)
-                return
-            self._heard = self._sessions.exact()
-            if self._detour is not None:
-                await self._detour.up(kind, data)
-            elif kind is WSMsgType.TEXT:
-                await self._answer(data)
-                self._free_since = self._sessions.exact()
-            else:
-                self._take_control(kind, data)
-            self._count += 1
-            if self._count % TURNS == 0:  # who pours does not hold up the others; the gate cuts who goes on
-                await asyncio.sleep(0)
+    async def _part(self) -> None:
+        if self.connection.bye is not None:
+            await self._farewell(self.connection.bye)
+        elif self._inbox.waiting:  # a close message, which close() looks for
+            await self._socket.close(drain=False)
+        else:
+            await self._socket.receive()  # aiohttp knows how to handle each kind of end
+
+    def _receive(self, message: Message) -> bool:
+        """Handles a message as soon as it is parsed. Returns False if it has to wait for another."""
+        if self._busy:
+            return False
+        kind, data, _ = message
+        if self.connection.bye is not None or kind is WSMsgType.CLOSE:
+            self._end()
+            return False
+        self._heard = self._sessions.exact()
+        if self._detour is not None:
+            self._await(None, promised(self._detour.up(kind, data)))
+        elif kind is WSMsgType.TEXT:
+            self._answer(data)
+        else:
+            self._take_control(kind, data)
+        self._count += 1
+        if self._count % TURNS == 0 and not self._busy:  # the gate cuts a connection that floods
+            self._busy = True
+            asyncio.get_running_loop().call_soon(self._serve_queue)
+        return True
+
+    def _serve_queue(self) -> None:
+        """Handles messages that had to wait, until one takes longer to answer."""
+        self._busy = False
+        while self._inbox.waiting and not self._busy:
+            message = self._inbox.next()
+            if not self._receive(message):
+                self._inbox.queue(message, 0)
+        self._end_if_lost()
+
+    def _lost(self) -> None:
+        """The other end is gone. What it sent before that is handled first."""
+        self._is_lost = True
+        asyncio.get_running_loop().call_soon(self._end_if_lost)
+
+    def _end_if_lost(self) -> None:
+        """Finishes the current message first: it may be a greeting."""
+        if self._is_lost and not self._busy:
+            self._end()
+
+    def _end(self) -> None:
+        """Handles nothing more; the socket's task says goodbye and closes."""
+        self._busy = True
+        if not self._over.done():
+            self._over.set_result(None)
 
     def _take_control(self, kind: WSMsgType, data: bytes) -> None:
-        """What is no message: a player's pings and pongs, another node's reports."""
+        """Handles what is not a text message: pings and pongs, and reports from another node."""
         if kind is WSMsgType.PONG:
             self.connection.latency.answered(bytes(data), self._heard, self._free_since)
         elif kind is WSMsgType.PING:
@@ -207,7 +238,7 @@ class Visit:
         return self._messages.take(time.monotonic())
 
     def _ping(self, number: int) -> None:
-        """At once, soon again and then at a steady pulse; a connection that has stopped answering is cut."""
+        """Pings in quick succession at first, then regularly. Cuts a connection that no longer answers."""
         if self._detour is not None:
             return
         tempo = self._tempo
@@ -224,8 +255,8 @@ class Visit:
         playing = self._guest is not None and self._guest.table.state.phase == "game"
         return BRISK if playing else CALM
 
-    async def _answer(self, data: bytes) -> None:
-        """Malformed, too much, late and illegal are different answers; none of them changes anything."""
+    def _answer(self, data: bytes) -> None:
+        """Malformed, excessive, late and illegal messages are told apart; none of them changes anything."""
         try:
             message = self._decoded(data)
         except Illegal as refusal:
@@ -234,22 +265,48 @@ class Visit:
             return
         id = message.id if isinstance(message, COMMANDS) else None
         try:
-            await self._take(message, data)
-        except Illegal as refusal:
-            self._refuse(id, refusal.code)
-        except RecursionError:  # what a game reads of it may be nested too deep for that, and only that
-            self._refuse(id, "malformed")
-        except NotHome:  # answered at the table's new home, where it is asked again
-            self.connection.close(NotHome.code)
-        except Broken as trouble:
-            _logger.error("%s", trouble, extra=self._whereabouts)
-            self._refuse(id, trouble.code)
-        except Exception:
-            _logger.exception("a message could not be answered", extra=self._whereabouts)
-            self._refuse(id, "our_mistake")
+            work = self._take(message, data)
+        except Exception as error:
+            self._fail(id, error)
+        else:
+            if work is not None:
+                self._await(id, work)
+                return
+        self._free_since = self._sessions.exact()
+
+    def _await(self, id: str | None, work: Promise[Any]) -> None:
+        """Makes other messages wait until this one is answered."""
+        self._busy = True
+        work.then(partial(self._answered, id))
+
+    def _answered(self, id: str | None, told: bool | None, error: BaseException | None) -> None:
+        if error is not None:
+            self._fail(id, error)
+        elif id is not None and not told:
+            self.connection.say(p.Done(id))
+        self._free_since = self._sessions.exact()
+        if self._inbox.waiting or self._is_lost:
+            asyncio.get_running_loop().call_soon(self._serve_queue)
+        else:
+            self._busy = False
+
+    def _fail(self, id: str | None, error: BaseException) -> None:
+        match error:
+            case Illegal():
+                self._refuse(id, error.code)
+            case RecursionError():  # only raised if a game's message is nested too deep to be read
+                self._refuse(id, "malformed")
+            case NotHome():  # the client asks again at the table's new home and is answered there
+                self.connection.close(NotHome.code)
+            case Broken():
+                _logger.error("%s", error, extra=self._whereabouts)
+                self._refuse(id, error.code)
+            case _:
+                _logger.error("a message could not be answered", exc_info=error, extra=self._whereabouts)
+                self._refuse(id, "our_mistake")
 
     def _decoded(self, data: bytes) -> p.ClientMessage:
-        if not self._may_say():
+        if not self._messages.take(time.monotonic()):
             raise Illegal("too_fast")
         if len(data) > p.LARGEST:
             raise Illegal("too_big")
@@ -260,19 +317,17 @@ class Visit:
         except ValueError:
             raise Illegal("malformed") from None
 
-    async def _take(self, message: p.ClientMessage, data: bytes) -> None:
+    def _take(self, message: p.ClientMessage, data: bytes) -> Promise[Any] | None:
         if isinstance(message, p.Act):  # most of them
             guest, person = self._player()
             tap = Tap(self.connection.latency, self._heard, message.seen, message.took, message.step)
-            told = await guest.table.act(person, message.id, message.beat, message.action, tap)
-            self._done(message.id, told)
-            return
+            return guest.table.act(person, message.id, message.beat, message.action, tap)
         match message:
             case p.Do(id, command):
                 guest, person = self._player()
                 if isinstance(command, commands.Say):
                     self._slowly(self._sessions.chat, guest, person)
-                self._done(id, await guest.table.command(person, id, command))
+                return guest.table.command(person, id, command)
             case p.React(reaction):
                 guest, person = self._player()
                 self._slowly(self._sessions.reactions, guest, person)
@@ -280,16 +335,18 @@ class Visit:
             case p.Ping(at):
                 self.connection.say(p.Pong(at, self._sessions.now()))
             case _:
-                await self._greet(message, data)
+                return promised(self._greet(message, data))
+        return None
 
     @staticmethod
     def _slowly(limit: PerKey, guest: Guest, person: PersonId) -> None:
-        """A person has one limit, on however many devices."""
+        """Raises Illegal if this person is too fast. The limit counts all their devices together."""
         if not limit.take((guest.table.state.code, person)):
             raise Illegal("too_fast")
 
     async def _greet(self, greeting: p.Greeting, data: bytes) -> None:
-        """Here, or where the table is at home; one whose home is gone comes here as soon as it may."""
+        """Connects the socket to its table: here, or by relay to the table's home. If that home is gone,
+        keeps trying until this node may load the table."""
         if self._guest is not None:
             raise Illegal("greeted_already")
         self._greeted_in = greeting.language
@@ -314,21 +371,21 @@ class Visit:
 
     async def _come_in(self, greeting: p.Greeting) -> None:
         table, viewer, language = await self._sessions.seat(greeting, self._address)
-        table.must_have_room(viewer)  # before anybody is welcome
+        table.must_have_room(viewer)  # before the welcome, not after
         self._guest = Guest(table, viewer, language, self.connection)
         self._timer.cancel()
         self.connection.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
         await self._sessions.admit(table, viewer, self.connection, _seen(greeting))
 
     async def _pass_on(self, elsewhere: Elsewhere, data: bytes) -> bool:
-        """False when its home does not answer. What was passed on once is not passed on again."""
+        """Relays this socket to the table's home; never twice. Returns False if the home does not answer."""
         relay = self._sessions.relay
         if relay is None or isinstance(self._look, RelayedLook) or self.connection.bye is not None:
             raise elsewhere
         passage = await relay.passage(elsewhere.home, self._address, self._look)
         if passage is None:
             return False
-        seated = functools.partial(self._sessions.seated, self._address)
+        seated = partial(self._sessions.seated, self._address)
         self._detour = Detour(passage, self._socket, self.connection, seated)
         await self._detour.up(WSMsgType.TEXT, data)
         return True
@@ -340,10 +397,6 @@ class Visit:
             raise Illegal("guests_only_watch")
         return self._guest, self._guest.viewer
 
-    def _done(self, id: str, told: bool) -> None:
-        if not told:
-            self.connection.say(p.Done(id))
-
     def _refuse(self, id: str | None, code: str) -> None:
         self._sessions.refused(code)
         game = None if self._guest is None else self._guest.table.game
@@ -351,7 +404,7 @@ class Visit:
 
     @property
     def _whereabouts(self) -> dict[str, str]:
-        """For the log."""
+        """Extra fields for the server's log."""
         return {} if self._guest is None else {"table": self._guest.table.state.code}
 
     @property
@@ -365,7 +418,7 @@ class Visit:
             self._guest.table.retry(self._guest.viewer, self.connection)
 
     def _hurry(self) -> None:
-        """Whoever has greeted waits for as long as their table takes to load."""
+        """Closes a socket that has not greeted in time. One that has may wait while its table loads."""
         if self._greeting:
             self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
         elif self._guest is None and self._detour is None:
@@ -380,16 +433,10 @@ class Visit:
         await self._socket.close()
 
 
-def _inbox(socket: web.WebSocketResponse) -> WebSocketDataQueue:
-    inbox = socket._reader
-    assert inbox is not None
-    return inbox
-
-
-def _let_go(socket: web.WebSocketResponse) -> None:
-    """What broke a connection names the frames in which it was noticed, and so keeps all that they knew."""
+def _let_go(socket: Socket) -> None:
+    """Drops tracebacks: an exception refers to its stack frames, and those would keep the table in memory."""
     _forget_frames(socket.exception())
-    _forget_frames(_inbox(socket).exception())
+    _forget_frames(socket.inbox.exception())
 
 
 def _forget_frames(error: BaseException | None) -> None:

@@ -1,4 +1,4 @@
-"""A plain page for whoever looks after a node: what it holds, how it is, and whom it knows."""
+"""The operator's status page: this node in numbers, and the other nodes it knows of."""
 
 from __future__ import annotations
 

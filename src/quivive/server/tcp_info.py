@@ -1,4 +1,4 @@
-"""The kernel's own counters of a connection (`TCP_INFO`), where they speak of the player at the other end."""
+"""The kernel's counters of a connection (`TCP_INFO`), if they are about the player at the other end."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from pathlib import Path
 from quivive.tables.race.kernel import Kernel, Look, nothing
 
 LENGTH = 232
-"""Bytes of Linux's `struct tcp_info` up to what is read here; older kernels give fewer."""
+"""How many bytes of Linux's `struct tcp_info` we need. Older kernels give fewer."""
 _read = struct.Struct("=68x II 24x I 44x I 72x I 4x").unpack
-"""Round trip, its spread, segments sent again, the shortest round trip, segments out of order."""
+"""Round trip, its spread, segments sent again, shortest round trip, segments out of order."""
 _read_progress = struct.Struct("=120x Q 16x I 52x QQ 16x").unpack
-"""Bytes acknowledged, not sent yet, sent, and sent again."""
+"""Bytes acknowledged, not yet sent, sent, and sent again."""
 ROUTES = Path("/proc/net/route")
 
 
 def look_at_node(transport: asyncio.Transport) -> Look:
-    """The line to another node, which is what it is: nothing else stands between."""
+    """For a connection to another node: nothing stands between, so its counters can be taken as they are."""
     end = transport.get_extra_info("socket")
     return nothing if end is None or not sys.platform.startswith("linux") else Counters(transport, end)
 
 
 def look_at(transport: asyncio.Transport, *, behind_proxy: bool) -> Look:
-    """How to look at a connection's counters; nothing where something else answers for the player."""
+    """For a player's connection: `nothing` if a proxy or this machine answers in the player's place."""
     end = transport.get_extra_info("socket")
     peer = transport.get_extra_info("peername")
     if end is None or peer is None or behind_proxy or not sys.platform.startswith("linux") or _near(peer[0]):
@@ -37,7 +37,7 @@ def look_at(transport: asyncio.Transport, *, behind_proxy: bool) -> Look:
 
 
 class Counters:
-    """Of one connection. None: it is closed, or the kernel is too old to count it all (Linux before 5.4)."""
+    """Reads one connection's counters. None if it is closed, or the kernel is too old (Linux before 5.4)."""
 
     def __init__(self, transport: asyncio.Transport, end: socket.socket) -> None:
         self._transport = transport
@@ -48,7 +48,7 @@ class Counters:
         return None if raw is None else read(raw)
 
     def written(self) -> int | None:
-        """Bytes so far; None also when some wait outside the kernel."""
+        """Bytes written so far. None also if some are still buffered outside the kernel."""
         raw = self._raw()
         if raw is None or self._transport.get_write_buffer_size():
             return None
@@ -56,9 +56,9 @@ class Counters:
         return int(sent - sent_again + unsent)
 
     def acknowledged(self) -> int | None:
-        """Bytes that the far kernel has: it says so itself, whatever the program does that they are for.
+        """Bytes that the far kernel has acknowledged, whatever its program does.
 
-        As `written` counts them where the other side opened the connection.
+        Comparable with `written` if the other side opened the connection.
         """
         raw = self._raw()
         return None if raw is None else int(_read_progress(raw)[0])
@@ -66,7 +66,7 @@ class Counters:
     def _raw(self) -> bytes | None:
         try:
             raw = self._end.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, LENGTH)
-        except (OSError, ValueError):  # closed meanwhile; uvloop raises the second
+        except (OSError, ValueError):  # closed meanwhile; uvloop raises ValueError
             return None
         return raw if len(raw) == LENGTH else None
 
@@ -77,7 +77,7 @@ def read(raw: bytes) -> Kernel:
 
 
 def _near(peer: str) -> bool:
-    """Loopback, and a container's gateway: a program on this machine stands between us and the player."""
+    """Whether a program on this machine stands between us and the player: loopback, a container's gateway."""
     address = ip_address(peer.partition("%")[0])
     mapped = getattr(address, "ipv4_mapped", None) or address
     return mapped.is_loopback or str(mapped) in gateways()
@@ -85,7 +85,7 @@ def _near(peer: str) -> bool:
 
 @cache
 def gateways() -> frozenset[str]:
-    """Where packets for everybody else leave to, as the kernel lists it."""
+    """The default gateways, as the kernel lists them."""
     try:
         rows = [line.split() for line in ROUTES.read_text().splitlines()[1:]]
     except OSError:

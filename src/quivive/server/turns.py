@@ -1,4 +1,4 @@
-"""New connections begin one at a time, so that a crowd of them does not hold up the players."""
+"""New connections begin one at a time, so that a crowd of them does not delay the players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Begin = Callable[[], None]
 
 
 class Turns:
-    """One connection begins in each turn of the loop; addresses take turns, so a flood delays only itself."""
+    """One connection begins per iteration of the loop. Addresses take turns: a flood delays only itself."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -18,7 +18,7 @@ class Turns:
         self._taken = False
 
     def take(self, address: str, begin: Begin) -> None:
-        """Begin now if nobody else has begun in this turn of the loop, otherwise as soon as possible."""
+        """Begins now if nothing else has begun in this iteration, otherwise as soon as possible."""
         if self._taken:
             self._waiting.setdefault(address, deque()).append(begin)
         else:

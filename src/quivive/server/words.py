@@ -1,4 +1,4 @@
-"""Sentences for refusals, in the reader's language: the house's own, and those each game brings."""
+"""Sentences for refusals, in the reader's language: the house's own and each game's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Sentences = Mapping[str, Mapping[str, str]]
 
 
 def sentence(code: str, language: Language, game: str | None = None) -> str:
-    """As the game at hand says it: games use the same code for different things.
+    """The sentence for a code at a table of this game: games may use the same code for different things.
 
     >>> sentence("no_such_table", "en")
     'There is no table with this code.'
@@ -26,7 +26,7 @@ def sentence(code: str, language: Language, game: str | None = None) -> str:
 
 @functools.cache
 def sentences(game: str | None = None) -> Sentences:
-    """All that may be said at a table of this game; without one, what the house says."""
+    """All sentences for a table of this game; without a game, the house's own."""
     text = (files("quivive.server") / "refusals.json").read_bytes()
     house: Sentences = msgspec.json.decode(text, type=dict[str, dict[str, str]])
     return house if game is None else {**house, **games()[game].refusals}

@@ -1,4 +1,4 @@
-"""A backup is a folder like a server's own: it is made while people play, and checked before it counts."""
+"""A backup is a folder like a server's own. It can be made while people play, and every entry is checked."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from quivive.stores.opening import is_database
 from quivive.stores.sqlite_file import FILE, connect_to_read, plainly
 from quivive.tables.log import Broken
 
-Told = Callable[[Copied], None]
+Report = Callable[[Copied], None]
 
 
-async def backup(source: str, folder: Path, told: Told) -> None:
-    """Under another name until it is whole; one that was interrupted is begun anew."""
+async def backup(source: str, folder: Path, report: Report) -> None:
+    """Writes under another name until it is complete. One that was interrupted is started over."""
     partial = await asyncio.to_thread(_begun, folder)
     if is_database(source):
         async with opened(source) as database, opened(partial, new=True) as copied:
-            await copy(database, copied, told)
+            await copy(database, copied, report)
     else:
-        await asyncio.to_thread(_folder, Path(source), partial, told)
+        await asyncio.to_thread(_folder, Path(source), partial, report)
     await asyncio.to_thread(partial.rename, folder)
 
 
 def _begun(folder: Path) -> Path:
     if folder.exists():
-        raise Broken(f"{folder} is there already; a backup makes a folder of its own")
+        raise Broken(f"{folder} already exists; a backup makes a folder of its own")
     partial = folder.with_name(f"{folder.name}.partial")
     if partial.exists():
         shutil.rmtree(partial)
     return partial
 
 
-def _folder(source: Path, partial: Path, told: Told) -> None:
+def _folder(source: Path, partial: Path, report: Report) -> None:
     path = source / FILE
     if not path.is_file():
         raise Broken(f"there is no {path}")
@@ -50,14 +50,14 @@ def _folder(source: Path, partial: Path, told: Told) -> None:
     ):
         db.backup(copied)
     for table, entries, trouble in check(partial):
-        told(Copied(table, entries, None if trouble is None else str(trouble)))
+        report(Copied(table, entries, None if trouble is None else str(trouble)))
 
 
-async def restore(folder: Path, target: str, told: Told) -> None:
-    """Into a store without tables, or one that an interrupted restore has begun to fill."""
+async def restore(folder: Path, target: str, report: Report) -> None:
+    """Restores into a store without tables, or one that an interrupted restore has begun to fill."""
     async with opened(folder) as source, opened(target, new=True) as store:
         if others := await differing(source, store):
             raise Broken(
                 f"there are other tables already ({', '.join(others[:3])}); restore into a new store"
             )
-        await copy(source, store, told)
+        await copy(source, store, report)

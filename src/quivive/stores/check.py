@@ -1,4 +1,4 @@
-"""Every table of a store looked through, whether or not anybody plays there again."""
+"""Checks every table of a store, whether or not anybody ever plays there again."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ _ROWS = "SELECT seq, body, crc FROM entries WHERE table_id = ? ORDER BY seq"
 
 
 class Finding(NamedTuple):
+    """The result for one table."""
+
     table: TableCode
     entries: int
-    """That are sound, from the first on."""
+    """How many entries are intact, counted from the first."""
     trouble: Unreadable | None
 
 
 async def check_database(database: Inventory, *, mend: bool = False) -> AsyncIterator[Finding]:
-    """The same of a database, while others may be playing; what is mended is not at home anywhere."""
+    """The same for a database, even while people play. Only tables that are not in use are mended."""
     for summary in await database.tables():
         finding = Finding(summary.code, summary.entries, None)
         try:
@@ -40,7 +42,7 @@ async def check_database(database: Inventory, *, mend: bool = False) -> AsyncIte
 
 
 def check(folder: Path, *, mend: bool = False) -> Iterator[Finding]:
-    """Every entry against its checksum; `mend` sets aside what follows a table's last good one."""
+    """Compares every entry with its checksum. `mend` sets aside what follows a table's last intact one."""
     if not folder.is_dir():
         raise Broken(f"there is no folder {folder}")
     with claim(folder):

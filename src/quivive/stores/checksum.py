@@ -1,4 +1,4 @@
-"""A checksum beside every entry: a bit that flips on the disk is noticed, and so is an entry that is gone."""
+"""A checksum for every entry, so that a flipped bit or a missing entry is noticed."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from zlib import crc32
 from quivive.tables.log import Damaged, Oversized, TableCode
 
 MOST_READ = 64_000_000
-"""Bytes of one table's log: four times what people may write there."""
+"""The largest log that is read, in bytes: four times what people may write at a table."""
 
 Row = tuple[int, bytes | str, int | None]
-"""Its number, the entry, and its checksum; none beside what another program wrote."""
+"""The entry's number, its bytes and its checksum. Old entries may have no checksum."""
 
 
 def checksum(table: str, seq: int, body: bytes) -> int:
-    """Of an entry in its place: the same entry elsewhere has another."""
+    """The checksum of an entry at its place: the same bytes elsewhere have another one."""
     return crc32(body, crc32(f"{table}/{seq}".encode()))
 
 
 def sound(table: TableCode, since: int, rows: Iterable[Row]) -> list[bytes]:
-    """The entries, if all are as they were written; otherwise Damaged, which names the first that is not."""
+    """The entries, if all are as they were written. Raises Damaged, which names the first that is not."""
     bodies: list[bytes] = []
     size = 0
     try:

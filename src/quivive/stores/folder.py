@@ -24,7 +24,7 @@ else:
 
 
 def claim(folder: Path) -> IO[bytes]:
-    """Make the folder, and keep others out of it until this file is closed or the process is gone."""
+    """Creates the folder, and locks it until the returned file is closed or the process ends."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / "quivive.lock").open("ab")

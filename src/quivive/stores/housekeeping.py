@@ -1,4 +1,4 @@
-"""What is done to the database besides playing: tables cut back or forgotten, and a try at writing."""
+"""Housekeeping in SQLite: listing tables, setting entries aside, deleting tables, a trial write."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _AT = """
 
 
 def _happened(event: str) -> str:
-    """A quotation mark inside a text is escaped in JSON, so nobody can write this tag in a chat."""
+    """Whether a table has such an event. Nobody can fake its tag in chat: JSON escapes quotation marks."""
     tag = f"""CAST('"type":"{event}"' AS BLOB)"""
     return f"EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND instr(body, {tag}))"  # noqa: S608
 

@@ -1,4 +1,4 @@
-"""What the nodes of one house tell each other through its store, so that limits hold across all of them."""
+"""What nodes tell each other through the store they share, so that limits hold across all of them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from collections.abc import Mapping
 from typing import Protocol
 
 OUTDATED = 4.0
-"""Seconds after which a notice that was not renewed counts no more: its node is gone."""
+"""Seconds after which a notice that was not renewed is ignored, because its node is gone."""
 
 
 class Notices(Protocol):
+    """One notice per node; what it contains is up to the nodes."""
+
     async def exchange(self, notice: bytes) -> Mapping[str, bytes]:
-        """Replace this node's notice; gives the latest of each other node that is still there, by node."""
+        """Replaces this node's notice, and returns the current ones of all other nodes."""
 
     async def withdraw(self) -> None:
-        """This node leaves."""
+        """Removes this node's notice."""
 
 
 class SoleNotices:
-    """Of a store that only one server uses: there is nobody to tell."""
+    """For a store that only one server uses: there is nobody to tell."""
 
     async def exchange(self, notice: bytes) -> Mapping[str, bytes]:
         return {}

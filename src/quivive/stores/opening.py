@@ -1,4 +1,4 @@
-"""Which store an address names: a folder is SQLite's, `postgresql://` a database that nodes share."""
+"""Opens the store at an address: SQLite in a folder, or a `postgresql://` database that nodes share."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _DATABASE = re.compile("postgres(ql)?://")
 
 
 class Store(NamedTuple):
-    """Everything that a server keeps outside its own memory."""
+    """Everything that a server keeps outside its memory."""
 
     log: Log
     homes: Homes
     notices: Notices
     name: str
-    """For a person who looks after it."""
+    """A description for the operator."""
     secret: bytes | None = None
-    """By which nodes that share it recognise each other; None: only one server uses it."""
+    """Authenticates the nodes that share the store. None if only one server uses it."""
 
 
 async def open_store(where: Path | str) -> Store:
-    """Broken, when it cannot be used."""
+    """Raises Broken if it cannot be used."""
     if is_database(where):
         return await _open_database(str(where))
     folder = Path(where)
@@ -42,7 +42,7 @@ def is_database(where: Path | str) -> bool:
 
 
 async def connect_database(url: str) -> Inventory:
-    """Its log alone, for tools: no node, and at home nowhere."""
+    """Only its log, for tools. It is not a node, and no table's home."""
     with _asyncpg_needed():
         from quivive.stores.postgres import PostgresLog
         from quivive.stores.postgres_address import Address

@@ -1,4 +1,4 @@
-"""The store that several nodes share: a PostgreSQL, kept and replicated by those who run it."""
+"""The store that several nodes share: a PostgreSQL database, operated and replicated by whoever runs it."""
 
 from __future__ import annotations
 
@@ -12,29 +12,32 @@ from quivive.stores.checksum import MOST_READ, Row, checksum, sound
 from quivive.stores.inventory import Summary
 from quivive.stores.postgres_address import TO_CONNECT, TROUBLE, Address, lost
 from quivive.stores.postgres_append import Append, Holder
-from quivive.stores.postgres_bell import Bell
 from quivive.stores.postgres_housekeeping import forget, set_aside
+from quivive.stores.postgres_notifier import Notifier
 from quivive.stores.postgres_schema import prepare
 from quivive.stores.postgres_writer import Grown, Writer
 from quivive.tables.log import Broken, Damaged, Oversized, Snapshot, TableCode, Told
 
 if TYPE_CHECKING:
-    from quivive.stores.postgres_address import Asked, Pool
+    from quivive.stores.postgres_address import Pool, Queryable
 
 LAST = 1 << 62
-"""More entries than any table has."""
+"""More entries than any table will ever have."""
 AT_ONCE = 1000
-"""Entries that are read at once: a log that is too large is noticed before it is in memory."""
+"""How many entries are read at once, so that an oversized log is noticed before it fills the memory."""
 
 R = TypeVar("R")
 
 
 class PostgresLog:
-    """One connection appends, another wakes others, a few read. Without a holder all may be written to."""
+    """A log in PostgreSQL: one connection appends, one notifies other nodes, a few read.
+
+    Without a holder, which is how tools open it, it appends to any table.
+    """
 
     @classmethod
     async def open(cls, address: Address, holder: Holder | None = None) -> Self:
-        """Broken, and nothing changed, if the database cannot be used."""
+        """Raises Broken, without changing anything, if the database cannot be used."""
         try:
             db = await address.connect()
             try:
@@ -42,7 +45,7 @@ class PostgresLog:
             finally:
                 db.terminate()
             log = cls(address, await address.pool(), holder)
-            await log._bell.start()
+            await log._notifier.start()
         except (*TROUBLE, ValueError) as error:
             raise address.broken(error) from error
         return log
@@ -53,7 +56,7 @@ class PostgresLog:
         self._loop = asyncio.get_running_loop()
         self._told: list[Told] = []
         self._closing: asyncio.Task[None] | None = None
-        self._bell = Bell(address, lambda table, length: self._tell({table: length}))
+        self._notifier = Notifier(address, lambda table, length: self._tell({table: length}))
         self._node = "" if holder is None else holder.node
         self._writer = Writer(address, holder, self._grown)
 
@@ -110,7 +113,7 @@ class PostgresLog:
         await self._ask(lambda db: forget(db, table, self._node))
 
     def watch(self, told: Told) -> None:
-        """Told after the append's own waiter has gone on."""
+        """Calls back after each append, once whoever awaited that append has resumed."""
         self._told.append(told)
 
     async def put(self, body: bytes) -> str:
@@ -122,7 +125,7 @@ class PostgresLog:
     async def get(self, key: str) -> bytes | None:
         body: bytes | None = await self._ask(lambda db: db.fetchval(sql.GET, key))
         if body is not None and hashlib.sha256(body).hexdigest() != key:
-            raise Broken(f"the database {self._address.told} is damaged (thing {key} is not what was put)")
+            raise Broken(f"the database {self._address.label} is damaged (thing {key} is not what was put)")
         return body
 
     async def close(self) -> None:
@@ -132,7 +135,7 @@ class PostgresLog:
 
     async def _close(self) -> None:
         await self._writer.finish()
-        await self._bell.close()
+        await self._notifier.close()
         try:
             await asyncio.wait_for(self._pool.close(), TO_CONNECT)
         except TimeoutError:
@@ -140,10 +143,10 @@ class PostgresLog:
 
     def _must_be_open(self) -> None:
         if self._closing is not None:
-            raise Broken(f"the database {self._address.told} is closed already")
+            raise Broken(f"the database {self._address.label} is closed already")
 
-    async def _ask(self, question: Callable[[Asked], Awaitable[R]]) -> R:
-        """Again on another connection, if this one was lost: what is asked this way may be asked twice."""
+    async def _ask(self, question: Callable[[Queryable], Awaitable[R]]) -> R:
+        """Runs a query, and runs it again if the connection was lost. Only for what may safely run twice."""
         self._must_be_open()
         try:
             try:
@@ -156,12 +159,12 @@ class PostgresLog:
         except TROUBLE as error:
             raise self._address.broken(error) from error
 
-    async def _asked(self, question: Callable[[Asked], Awaitable[R]]) -> R:
+    async def _asked(self, question: Callable[[Queryable], Awaitable[R]]) -> R:
         async with self._pool.acquire() as db:
             return await question(db)
 
     def _grown(self, grown: Grown) -> None:
-        self._bell.ring(grown)
+        self._notifier.notify(grown)
         if self._told:
             self._loop.call_soon(self._tell, grown)
 
@@ -171,8 +174,8 @@ class PostgresLog:
                 told(table, length)
 
 
-async def _rows(db: Asked, table: TableCode, since: int, until: int) -> tuple[list[Row], int]:
-    """And how many entries the table ought to have."""
+async def _rows(db: Queryable, table: TableCode, since: int, until: int) -> tuple[list[Row], int]:
+    """The rows, and how many entries the table ought to have."""
     head = await db.fetchrow(sql.HEAD, table)
     if head is None:
         return [], 0

@@ -1,4 +1,4 @@
-"""Where a PostgreSQL is, how its primary is found among hosts, and what a person hears when it is not."""
+"""Where a PostgreSQL database is, how its primary is found among hosts, and its errors in plain words."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ from quivive.tables.log import Away, Broken
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
     Pool = asyncpg.Pool[asyncpg.Record]
-    Asked = Connection | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+    Queryable = Connection | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
     Answer = asyncio.Future[Connection]
 
 R = TypeVar("R")
 
 TO_CONNECT = 3.0
-"""Seconds that a host has to answer."""
+"""Seconds that a host has to accept a connection."""
 TO_ANSWER = 10.0
-"""Seconds that a question may take."""
+"""Seconds that a query may take."""
 
 AWAY = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # asked after the server's goodbye has come and before it was read
+    asyncpg.InternalClientError,  # raised by a query when the server's goodbye has come but was not read yet
     asyncpg.PostgresConnectionError,
 )
-"""There is no connection, or none any more."""
+"""There is no connection, or not any more."""
 TROUBLE = (asyncpg.PostgresError, *AWAY)
-"""Whatever a database, or the way to it, may answer with."""
+"""Any error from the database, or from the network."""
 ENDED = ("57P", "25006", "08")
-"""What a server says that stops, has become a standby, or has lost us."""
+"""Codes with which a server says that it is stopping, has become a standby, or has lost us."""
 
 _SENTENCES = {
     "53100": "the disk of the database {where} is full; free some space and try again",
     "53300": "the database {where} has no connection left; raise its max_connections, or close others",
-    "25006": "the database {where} takes no writes just now; it goes on when a primary is there",
-    "28": "the database {where} does not let us in ({error}); see to the user and the password",
+    "25006": "the database {where} takes no writes just now; it goes on when there is a primary",
+    "28": "the database {where} does not let us in ({error}); check the user and the password",
     "3D000": "there is no such database ({error}); create it first",
     "42501": "the database {where} does not allow it ({error}); grant the user this right",
 }
 
 
 class Address:
-    """`postgresql://user:password@one:5432,two:5432/name`; told to people without the secrets in it."""
+    """`postgresql://user:password@one:5432,two:5432/name`; `label` is the same without the secrets."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -59,10 +59,10 @@ class Address:
         self.hosts: Sequence[str] = [
             split._replace(netloc=f"{user}{at}{host}").geturl() for host in hosts.split(",")
         ]
-        self.told = f"{hosts or 'on this machine'}{split.path}"
+        self.label = f"{hosts or 'on this machine'}{split.path}"
 
     async def connect(self) -> Connection:
-        """To the primary. All hosts are asked at once, so that a dead machine holds up nobody."""
+        """Connects to the primary. All hosts are tried at once, so that a dead one delays nobody."""
         asked = [asyncio.ensure_future(_connect(host)) for host in self.hosts]
         try:
             chosen = await _first(asked)
@@ -73,7 +73,7 @@ class Address:
         return chosen.result()
 
     async def pool(self) -> Pool:
-        """Of connections for what is asked now and then; each is made when it is needed."""
+        """A pool of connections for occasional queries. Each is opened when it is needed."""
         return await asyncpg.create_pool(
             connect=self._for_pool, min_size=0, max_size=8, command_timeout=TO_ANSWER
         )
@@ -82,29 +82,29 @@ class Address:
         return await self.connect()
 
     def broken(self, error: BaseException) -> Broken:
-        """What a person should hear about this error."""
+        """The error in words that help the operator."""
         code = getattr(error, "sqlstate", None) or ""
         kind = Away if lost(error) else Broken
         for start, sentence in _SENTENCES.items():
             if code.startswith(start):
-                return kind(sentence.format(where=self.told, error=error))
+                return kind(sentence.format(where=self.label, error=error))
         if lost(error):
             why = str(error) or type(error).__name__
-            return kind(f"the database {self.told} cannot be reached ({why}); it is tried again")
-        return Broken(f"the database {self.told} refused ({error})")
+            return kind(f"the database {self.label} cannot be reached ({why}); we keep trying")
+        return Broken(f"the database {self.label} refused ({error})")
 
 
 def lost(error: BaseException) -> bool:
     """Whether another connection, perhaps to another host, may fare better."""
     if isinstance(error, ValueError):
-        return False  # asyncpg's word for a question that cannot be put
+        return False  # asyncpg raises it for a query that cannot be sent
     return isinstance(error, AWAY) or str(getattr(error, "sqlstate", "")).startswith(ENDED)
 
 
 async def in_time(db: Connection, work: Coroutine[None, None, R], seconds: float) -> R:
-    """Or the connection is cut.
+    """Runs work on a connection, and cuts the connection if it takes too long.
 
-    Never cancelled: a server that waits for its standby would take that as leave not to wait.
+    The work is never cancelled: a server that waits for its standby would take that as leave not to wait.
     """
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=seconds)
@@ -135,7 +135,7 @@ async def _first(asked: Sequence[Answer]) -> Answer:
 
 
 def _dismiss(asked: Iterable[Answer]) -> None:
-    """One that still connects is closed as soon as it has."""
+    """Closes connections that were not chosen, also those that are still being opened."""
     for answer in asked:
         answer.cancel()
         answer.add_done_callback(_close)
@@ -147,5 +147,5 @@ def _close(answer: Answer) -> None:
 
 
 def _tells_more(error: BaseException) -> bool:
-    """What a server said, rather than that another was not there."""
+    """Prefers what a server said over the news that another could not be reached."""
     return not isinstance(error, OSError)

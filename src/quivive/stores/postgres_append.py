@@ -1,4 +1,4 @@
-"""Many appends in one statement: each is kept or refused by itself, and those kept are durable together."""
+"""Many appends in one statement. Each is accepted or refused on its own; those accepted commit together."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quivive.tables.log import NotHome, Stale, TableCode
 if TYPE_CHECKING:
     from quivive.stores.postgres_address import Connection
 
-# A quotation mark inside a text is escaped in JSON, so nobody can write these tags in a chat.
+# Nobody can fake these tags in chat: JSON escapes quotation marks inside a text.
 STARTED, FINISHED = b'"type":"started"', b'"type":"finished"'
 
 
@@ -24,7 +24,7 @@ class Append(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """Which node writes, and in which epoch it holds a table; None: not at all."""
+    """Which node writes, and in which epoch it holds a table (None if it does not)."""
 
     node: str
     epoch: Callable[[TableCode], int | None]
@@ -35,7 +35,7 @@ Verdicts = dict[TableCode, Refusal | None]
 
 
 async def write(db: Connection, batch: Sequence[Append], holder: Holder | None) -> Verdicts:
-    """At most one append for each table. One round trip, and another if any was refused."""
+    """Writes at most one append per table. Takes one round trip, and another if any was refused."""
     epochs = [None if holder is None else holder.epoch(append.table) for append in batch]
     kept = {code for (code,) in await db.fetch(_APPEND, *_columns(batch, epochs), holder and holder.node)}
     refused = [append for append in batch if append.table not in kept]
@@ -44,7 +44,7 @@ async def write(db: Connection, batch: Sequence[Append], holder: Holder | None) 
 
 
 async def is_written(db: Connection, append: Append) -> bool:
-    """Whether these very entries stand where they were to stand."""
+    """Whether exactly these entries are at their place in the log."""
     last = append.expected + len(append.entries)
     rows = await db.fetch(_ENTRIES, append.table, append.expected, last)
     return bool(append.entries) and [body for (body,) in rows] == list(append.entries)
@@ -77,9 +77,9 @@ def _columns(batch: Sequence[Append], epochs: Sequence[int | None]) -> list[Sequ
     ]
 
 
-# The rows of `tables` are locked by their update, and what was asked for is compared with them once they
-# are: of two who write at the same time, the later one sees what the earlier one has left. A node's first
-# append finds the row that its claim made; without nodes (tools) the append makes it.
+# The update locks the rows of `tables` before it compares them with what was asked for, so the later of two
+# concurrent writers sees what the earlier one has left. A node's first append finds the row that its claim
+# created; without nodes (tools) the append creates it.
 _APPEND = """
     WITH asked AS (
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bool[], $6::bool[])

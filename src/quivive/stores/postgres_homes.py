@@ -1,7 +1,7 @@
-"""Whose tables are: a node has one lease, and holds every table that it claimed while it renews that.
+"""Which node holds which table. A node has one lease; while it renews that, it holds all tables it claimed.
 
-A lease that has run out ends when another node wants one of its tables: that node deletes it, and with it
-everything that it held. A renewal that comes later finds nothing to renew, so of the two only one wins.
+An expired lease lasts until another node wants one of its tables. That node then deletes it, and with it the
+hold on all its tables. A late renewal finds nothing to renew, so only one of the two can win.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self
 
 from quivive.stores.postgres_address import TROUBLE, Address, in_time
-from quivive.tables.homes import Home, Lost
+from quivive.tables.homes import Home, OnLost
 from quivive.tables.log import Broken, TableCode
 
 if TYPE_CHECKING:
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
 LEASE = 4.5
 """Seconds by the database's clock."""
 RENEW, TO_RENEW = 0.5, 1.5
-"""Seconds between two renewals, and for which one is waited for."""
+"""Seconds between renewals, and seconds that one may take."""
 TO_CLAIM = 2.0
-"""Seconds for which each question of a claim is waited for: whoever claims can ask again."""
+"""Seconds that each query of a claim may take. Whoever claims can ask again."""
 MARGIN = 0.5
-"""Seconds by which a node stops earlier than the database would let it."""
-LOOK_AGAIN = 0.2
-"""Seconds between two tries while the database is away."""
+"""A node stops this many seconds before the database would let another take over."""
+RETRY_EVERY = 0.2
+"""Seconds between attempts while the database is away."""
 CLAIM_TRIES = 5
 
 _logger = logging.getLogger(__name__)
 
 
 class PostgresHomes:
-    """The lease is renewed on a connection of its own: nothing holds it up."""
+    """This node's lease. It is renewed on a connection of its own, so that nothing delays it."""
 
     @classmethod
     async def open(cls, database: Address) -> Self:
-        """On a database that has been prepared; the lease begins with the first claim."""
+        """For a database that has been prepared. The lease begins with the first claim."""
         return cls(database, await database.pool())
 
     def __init__(self, database: Address, pool: Pool) -> None:
@@ -54,22 +54,22 @@ class PostgresHomes:
         self._registering = asyncio.Lock()
         self._epochs: dict[TableCode, int] = {}
         self._claiming: dict[TableCode, asyncio.Task[Home]] = {}
-        self._told: list[Lost] = []
+        self._on_lost: list[OnLost] = []
         self._losses = 0
         self._trouble: Broken | None = None
-        """Why the lease cannot be had just now, if that is known."""
+        """Why we have no lease at the moment, if we know."""
         self._closed = False
         self._good_until = 0.0
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     def epoch(self, table: TableCode) -> int | None:
-        """In which we hold it; None: we do not, or cannot be sure of it any more."""
+        """The epoch in which we hold the table. None if we do not, or can no longer be sure."""
         self._look_at_the_clock()
         return self._epochs.get(table)
 
     async def claim(self, table: TableCode) -> Home:
-        """Asked for once, however many want to know."""
+        """Claims a table once, however many ask at the same time."""
         task = self._claiming.get(table)
         if task is None:
             task = self._claiming[table] = asyncio.get_running_loop().create_task(self._claim(table))
@@ -83,10 +83,10 @@ class PostgresHomes:
                     return home
         except TROUBLE as error:
             raise self._database.broken(error) from error
-        raise Broken(f"the database {self._database.told} does not say whose table {table} is")
+        raise Broken(f"the database {self._database.label} does not say whose table {table} is")
 
     async def release(self, tables: Sequence[TableCode]) -> None:
-        """A table that was asked for and never written to leaves no trace."""
+        """Also deletes the rows of tables that were claimed but never written to."""
         ours = [table for table in tables if self._epochs.pop(table, None) is not None]
         if not ours:
             return
@@ -96,11 +96,11 @@ class PostgresHomes:
         except TROUBLE as error:
             raise self._database.broken(error) from error
 
-    def on_lost(self, told: Lost) -> None:
-        self._told.append(told)
+    def on_lost(self, callback: OnLost) -> None:
+        self._on_lost.append(callback)
 
     async def close(self) -> None:
-        """Without its lease a node holds nothing. While the database is away, that runs out by itself."""
+        """Ends the lease, and so gives up every table. If the database is away, the lease just expires."""
         if self._closed:
             return
         self._closed = True
@@ -118,7 +118,7 @@ class PostgresHomes:
         self.pool.terminate()
 
     async def _claimed(self, table: TableCode) -> Home | None:
-        """None: whose it was has just changed; look again. Each change of hands raises the epoch."""
+        """Returns None if the holder has just changed: ask again. Each change of holder raises the epoch."""
         self._look_at_the_clock()
         if table in self._epochs:
             return Home(self.here, self.address, self._epochs[table])
@@ -151,7 +151,7 @@ class PostgresHomes:
                 self._trouble = self._database.broken(error)
                 _logger.warning("%s", self._trouble)
                 self._drop()
-                wait = LOOK_AGAIN
+                wait = RETRY_EVERY
 
     async def _renew(self) -> None:
         until = time.monotonic() + self.lease
@@ -163,13 +163,13 @@ class PostgresHomes:
         await self._register()
 
     async def _regain(self) -> None:
-        """While it is tried again and again anyway, nobody who claims queues up for that."""
+        """If renewing is being retried anyway, a claim fails at once instead of queueing up."""
         if self._trouble is not None:
             raise self._trouble
         await self._register()
 
     async def _register(self) -> None:
-        """Anew too, after a loss: what was held before is not held any more, and claimed by a new epoch."""
+        """Gets a lease. After a loss, tables held before are not held any more, and must be claimed anew."""
         async with self._registering:
             if self._good_until:
                 return
@@ -191,7 +191,7 @@ class PostgresHomes:
             self._db = None
 
     def _good(self, until: float) -> None:
-        """By our own clock, and counted from before we asked."""
+        """Until when we may rely on the lease: by our own clock, counted from before we asked."""
         self._good_until = until - MARGIN
         self._trouble = None
         if self._alarm is not None:
@@ -200,7 +200,7 @@ class PostgresHomes:
         self._alarm = asyncio.get_running_loop().call_later(left, self._look_at_the_clock)
 
     def _look_at_the_clock(self) -> None:
-        """A process that stood still, or a database that was away: we may not be home any more."""
+        """Gives up all tables if the lease is too old: the process was suspended, or the database away."""
         if self._good_until and self._good_until <= time.monotonic():
             self._lose()
 
@@ -210,8 +210,8 @@ class PostgresHomes:
         tables, self._epochs = list(self._epochs), {}
         if tables:
             _logger.warning("%d tables are not at home here any more", len(tables))
-        for told in self._told if tables else ():
-            told(tables)
+        for callback in self._on_lost if tables else ():
+            callback(tables)
 
 
 _REGISTER = """

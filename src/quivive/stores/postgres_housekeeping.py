@@ -1,4 +1,4 @@
-"""What is asked of a PostgreSQL besides appending: to read, to cut tables back, to forget them."""
+"""Everything asked of PostgreSQL besides appending: reading, setting entries aside, deleting tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quivive.stores.postgres_writer import TRY_WRITING as TRY_WRITING
 from quivive.tables.log import TableCode
 
 if TYPE_CHECKING:
-    from quivive.stores.postgres_address import Asked
+    from quivive.stores.postgres_address import Queryable
 
 HEAD = "SELECT id, length FROM quivive.tables WHERE code = $1"
 ENTRIES = """
@@ -26,20 +26,20 @@ KEEP_SNAPSHOT = """
     ON CONFLICT (table_id) DO UPDATE SET length = excluded.length, body = excluded.body, crc = excluded.crc
 """
 
-# Of many, the server's own estimate will do: it says how long new codes must be.
+# The server's own estimate will do for large numbers: it only decides how long new codes must be.
 COUNT = """
     SELECT CASE WHEN reltuples > 20000 THEN reltuples::bigint
         ELSE (SELECT count(*) FROM quivive.tables WHERE length > 0) END
     FROM pg_class WHERE oid = 'quivive.tables'::regclass
 """
 
-# What is left of codes that led nowhere, if their node died at that moment.
+# Rows of codes that were looked up but belong to no table, left behind if the node died at that moment.
 SWEEP = """
     DELETE FROM quivive.tables AS t
     WHERE length = 0 AND NOT EXISTS (SELECT FROM quivive.nodes AS n WHERE n.node = t.node)
 """
 
-# An entry begins with its time; one that does not, of a stranger, keeps its table.
+# An entry begins with its time. If it does not, it is not ours, and the table is never deleted.
 _AT = """
     SELECT substring(encode(substring(body FROM 1 FOR 40), 'escape') FROM '^\\{"at":(\\d{1,17})')::bigint
     FROM quivive.entries WHERE table_id = t.id AND seq = t.length - 1
@@ -71,10 +71,10 @@ GET = "SELECT body FROM quivive.things WHERE key = $1"
 PUT = "INSERT INTO quivive.things (key, body) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 
-async def set_aside(db: Asked, table: TableCode, since: int, node: str) -> None:
-    """Unless it is at home on another node.
+async def set_aside(db: Queryable, table: TableCode, since: int, node: str) -> None:
+    """Does nothing if another node is the table's home.
 
-    The table's row first: what an append that is under way writes can be seen when it has let go of it.
+    Locks the table's row first: once an append in progress has released it, we can see what it wrote.
     """
     async with db.transaction():
         id = await db.fetchval(_CUT, table, node, since)
@@ -82,8 +82,8 @@ async def set_aside(db: Asked, table: TableCode, since: int, node: str) -> None:
         await db.execute("DELETE FROM quivive.snapshots WHERE table_id = $1 AND length > $2", id, since)
 
 
-async def forget(db: Asked, table: TableCode, node: str) -> None:
-    """Unless it is at home on another node."""
+async def forget(db: Queryable, table: TableCode, node: str) -> None:
+    """Does nothing if another node is the table's home."""
     async with db.transaction():
         id = await db.fetchval(_FORGET, table, node)
         await db.execute("DELETE FROM quivive.entries WHERE table_id = $1", id)

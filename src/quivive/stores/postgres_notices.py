@@ -1,4 +1,4 @@
-"""What nodes tell each other, in a table that is neither logged nor replicated: it is worth nothing later."""
+"""Notices in a database table that is neither logged nor replicated, since they are worthless later."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PostgresNotices:
         return {row["node"]: row["notice"] for row in rows}
 
     async def withdraw(self) -> None:
-        """Or it is outdated soon, if the database is away."""
+        """If the database is away, the notice soon becomes outdated anyway."""
         with suppress(*TROUBLE):
             await self._pool.execute("DELETE FROM quivive.notices WHERE node = $1", self._node)
 

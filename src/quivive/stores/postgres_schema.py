@@ -1,4 +1,4 @@
-"""The tables in the database: made and changed once, by whichever node comes first."""
+"""The database schema: created and migrated once, by whichever node comes first."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
 LOCK = int.from_bytes(b"QuiV")
 
-# Entry n brings version n to n + 1, while older nodes may still be running. Entries have no foreign key: it
-# would be looked up for every row. A table's row changes with each append, so its pages keep room for that.
+# Migration n brings version n to n + 1, while older nodes may still be running. Entries have no foreign key,
+# because it would be checked for every row. A table's row changes with every append, so pages keep room for
+# it.
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE quivive.tables (
@@ -57,7 +58,7 @@ _VERSION = "SELECT version FROM quivive.cluster"
 
 
 async def prepare(db: Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
-    """Bring the database to today's version; one that is newer stays as it is."""
+    """Migrates the database to today's version. One that is newer is left as it is."""
     known = await db.fetchval("SELECT to_regclass('quivive.cluster') IS NOT NULL")
     if not known or await _version(db, len(migrations)) < len(migrations):
         async with db.transaction():
@@ -75,7 +76,7 @@ async def _version(db: Connection, newest: int) -> int:
 
 
 async def _migrate(db: Connection, migrations: Sequence[str]) -> None:
-    """Whoever waited for the lock finds it done."""
+    """Whoever had to wait for the lock finds it done."""
     if not await db.fetchval("SELECT to_regclass('quivive.cluster') IS NOT NULL"):
         await db.execute("CREATE SCHEMA IF NOT EXISTS quivive")
         await db.execute(_CLUSTER)
@@ -86,11 +87,11 @@ async def _migrate(db: Connection, migrations: Sequence[str]) -> None:
 
 
 async def secret(db: Connection) -> bytes:
-    """By which nodes recognise each other."""
+    """The secret by which nodes authenticate each other."""
     found: bytes = await db.fetchval("SELECT secret FROM quivive.cluster")
     return found
 
 
 async def durability(db: Connection) -> str:
-    """What the operator has decided on, for the line that a server says when it starts."""
+    """The operator's choice of durability, for the server's greeting."""
     return f"synchronous_commit = {await db.fetchval('SHOW synchronous_commit')}"

@@ -1,4 +1,4 @@
-"""Log, homes and notices of one node on one database."""
+"""Opens one node's log, homes and notices on one database."""
 
 from __future__ import annotations
 
@@ -29,4 +29,4 @@ async def open_database(url: str) -> Store:
         await homes.close()
         raise
     notices = PostgresNotices(address, homes.pool, homes.here)
-    return Store(log, homes, notices, f"PostgreSQL at {address.told}, {kept}", key)
+    return Store(log, homes, notices, f"PostgreSQL at {address.label}, {kept}", key)

@@ -1,4 +1,4 @@
-"""The one connection that appends. Whatever waits is written together: many share one wait for the disk."""
+"""The one connection that appends. Everything that is waiting is written together, with one commit."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from quivive.stores.postgres_address import Connection
 
 STATEMENT = 3.5
-"""Seconds after which a connection that does not answer is given up: a node holds its tables no longer."""
-LOOK_AGAIN = 0.2
-"""Seconds between two tries to find out what has become of appends."""
+"""Seconds after which a connection that does not answer is given up, about when a node loses its tables."""
+RETRY_EVERY = 0.2
+"""Seconds between attempts to find out what has become of appends."""
 DOUBT = 30.0
-"""Seconds after which nobody is made to wait for that any longer. A node has lost its tables well before."""
+"""Seconds after which we stop trying to find out. By then a node has long lost its tables."""
 AT_ONCE = 500
-"""Appends in one statement."""
+"""The most appends in one statement."""
 
 Grown = dict[TableCode, int]
 Outcomes = dict[TableCode, Exception | None]
@@ -32,11 +32,11 @@ TRY_WRITING = """
 
 
 class Writer:
-    """Appends in, verdicts out.
+    """Takes appends and resolves their futures.
 
-    When the connection dies under a statement, nobody knows whether it was written. It is then written
-    again: by its number an entry is kept only once, and one that is there already was ours if it is the
-    same. Until that is known, whatever else is to be written is refused.
+    If the connection dies during a statement, nobody knows whether it was written. It is then written again:
+    an entry's number makes sure that it is stored only once, and if there already is one with that number, it
+    was ours if it has the same content. Until this is resolved, all other appends are refused.
     """
 
     def __init__(self, address: Address, holder: Holder | None, report: Callable[[Grown], None]) -> None:
@@ -58,7 +58,7 @@ class Writer:
         self._wake.set()
 
     async def finish(self) -> None:
-        """Write what waits, then end; nothing may be handed in after this."""
+        """Writes what is waiting, then ends. Nothing may be handed in after this."""
         self._finishing = True
         self._wake.set()
         await self._task
@@ -74,7 +74,7 @@ class Writer:
         self._drop()
 
     def _refuse_waiting(self, doubt: Broken) -> None:
-        """Nothing of these has been sent."""
+        """Refuses appends that have not been sent yet."""
         waiting, self._waiting = self._waiting, []
         self._settle(waiting, _all(waiting, doubt))
 
@@ -98,7 +98,7 @@ class Writer:
         return outcomes | await self._judged(ours) if ours else outcomes
 
     def _still_ours(self, batch: list[Append]) -> tuple[list[Append], Outcomes]:
-        """And what the others come to."""
+        """The appends to tables that we still hold, and the outcome of the others."""
         ours = [append for append in batch if self._holder is None or self._holder.epoch(append.table)]
         held = {append.table for append in ours}
         return ours, {append.table: NotHome(append.table) for append in batch if append.table not in held}
@@ -118,7 +118,7 @@ class Writer:
             return _all(batch, self._address.broken(error) if isinstance(error, TROUBLE) else error)
 
     async def _resolved(self, batch: list[Append], doubt: Broken) -> Outcomes:
-        """As soon as a primary can be asked, or our hold on the tables has ended."""
+        """Finds out what was written, as soon as a primary answers or we no longer hold the tables."""
         self._doubt = doubt
         self._refuse_waiting(doubt)
         outcomes: Outcomes = {}
@@ -134,7 +134,7 @@ class Writer:
                     doubt = self._address.broken(error)
                 if time.monotonic() > end:
                     return outcomes | _all(batch, Stopped(str(doubt)))
-                await asyncio.sleep(LOOK_AGAIN)
+                await asyncio.sleep(RETRY_EVERY)
         finally:
             self._doubt = None
 
@@ -143,7 +143,7 @@ class Writer:
         outcomes: Outcomes = {**await in_time(db, write(db, batch, self._holder), STATEMENT)}
         for append in batch:
             if isinstance(outcomes[append.table], Stale) and await is_written(db, append):
-                # It may be back with its server before the standby has it: a commit after it waits for both.
+                # The primary may have it before its standby does. A later commit waits for both.
                 await in_time(db, db.execute(TRY_WRITING), STATEMENT)
                 outcomes[append.table] = None
         return outcomes
@@ -164,7 +164,7 @@ def _all(batch: Iterable[Append], error: Exception) -> Outcomes:
 
 
 def _next(waiting: list[Append]) -> tuple[list[Append], list[Append]]:
-    """What goes into one statement, one append for each table; and what has to wait for the next."""
+    """What goes into one statement (one append per table), and what has to wait for the next."""
     batch: dict[TableCode, Append] = {}
     later: list[Append] = []
     for append in waiting:

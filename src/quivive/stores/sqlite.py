@@ -1,9 +1,10 @@
-"""The embedded store: one file in a folder, nothing to install or start."""
+"""The embedded store: one SQLite file in a folder, with nothing to install or start."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,19 +19,22 @@ from quivive.stores.inventory import Summary
 from quivive.stores.sqlite_file import connect, connect_to_read, damaged, plainly, prepare
 from quivive.stores.sqlite_writer import Append, Change, Heads, Job, Keep, Put, Verdict, Work, Writer
 from quivive.tables.log import Broken, Snapshot, TableCode, Told
+from quivive.tables.promise import Promise
 
 LAST = 1 << 62
-"""More entries than any table has."""
+"""More entries than any table will ever have."""
 
 R = TypeVar("R")
 
+_logger = logging.getLogger(__name__)
+
 
 class SqliteLog:
-    """One thread writes, another reads. An append given up by its waiter may still be written."""
+    """A log in SQLite. One thread writes, another reads. A cancelled append may still be written."""
 
     @classmethod
     async def open(cls, folder: Path) -> Self:
-        """Broken, and nothing overwritten, if the folder cannot be used."""
+        """Raises Broken, without overwriting anything, if the folder cannot be used."""
         lock = await asyncio.to_thread(claim, folder)
         try:
             return cls(lock, *await asyncio.to_thread(_open, folder))
@@ -52,19 +56,21 @@ class SqliteLog:
         self._writer = Writer(writing, path, self._report)
         self._writer.start()
 
-    def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
-        done = self._loop.create_future()
+    def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> Promise[None]:
+        done: Promise[None] = Promise()
         if self._closing is None:
-            self._hand_in(Append(done, table, expected, entries))
+            if not self._waiting:
+                self._loop.call_soon(self._hand_over)
+            self._waiting.append(Append(done, table, expected, entries))
         else:
-            done.set_exception(self._closed())
+            done.settle(None, self._closed())
         return done
 
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         return await self._reading(lambda: self._read(table, since, LAST if until is None else until))
 
     def _read(self, table: TableCode, since: int, until: int) -> list[bytes]:
-        # Closed whatever was found: a cursor left half-read would show this old state to all who read later.
+        # Always closed: a cursor left half-read would keep showing this old state to later reads.
         with closing(self._book.execute(_READ, (table, since, until))) as rows:
             return sound(table, since, rows)
 
@@ -112,14 +118,14 @@ class SqliteLog:
         await self._work(lambda db: forget(db, table))
 
     def watch(self, told: Told) -> None:
-        """Told after the append's own waiter has gone on."""
+        """Calls back after each append, once whoever awaited that append has resumed."""
         self._told.append(told)
 
     async def put(self, body: bytes) -> str:
         key, known = await self._reading(lambda: self._find(body))
         if not known:
-            # Even while closing: the book closes after this look into it, and the writer after the book.
-            done = self._loop.create_future()
+            # Safe while closing: the reader is closed after this read, and the writer after the reader.
+            done: Promise[None] = Promise()
             self._writer.take([Put(done, key, body)])
             await done
         return key
@@ -130,14 +136,14 @@ class SqliteLog:
     async def _work(self, change: Change) -> None:
         await self._write(lambda done: Work(done, change))
 
-    async def _write(self, job: Callable[[asyncio.Future[None]], Job]) -> None:
+    async def _write(self, job: Callable[[Promise[None]], Job]) -> None:
         self._must_be_open()
-        done = self._loop.create_future()
+        done: Promise[None] = Promise()
         self._hand_in(job(done))
         await done
 
     def _hand_in(self, job: Job) -> None:
-        """What is asked for in one turn of the loop goes to the writer together: it is woken once."""
+        """Collects the jobs of one iteration of the event loop, so that the writer is woken once for all."""
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
         self._waiting.append(job)
@@ -166,7 +172,7 @@ class SqliteLog:
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
-        # The writer goes last: then it also moves the journal into the file.
+        # The writer is closed last: the last connection to close moves the write-ahead log into the file.
         self._hand_over()
         await self._loop.run_in_executor(self._reader, self._book.close)
         self._reader.shutdown()
@@ -187,20 +193,18 @@ class SqliteLog:
             return await self._loop.run_in_executor(self._reader, work)
 
     def _report(self, verdicts: list[Verdict], grown: Heads) -> None:
-        """Called by the writer; one wake-up of the loop for the whole batch."""
+        """Called in the writer's thread; wakes the event loop once for the whole batch."""
         try:
             self._loop.call_soon_threadsafe(self._settle, verdicts, grown)
         except RuntimeError:
-            return  # the loop was closed without closing the log: it is written, and nobody is left to hear
+            return  # the loop was closed before the log was: it is written, and nobody is left to be told
 
     def _settle(self, verdicts: list[Verdict], grown: Heads) -> None:
         for done, error in verdicts:
-            if done.done():
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
+            try:
+                done.settle(None, error)
+            except Exception:
+                _logger.exception("what follows from a write has failed")
         if grown and self._told:
             self._loop.call_soon(self._tell, grown)
 

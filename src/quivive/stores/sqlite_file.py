@@ -1,4 +1,4 @@
-"""The database file: made whole, recognised before it is touched, brought to today's version."""
+"""The database file: created atomically, identified before it is touched, migrated to today's version."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from quivive.tables.log import Broken, Stopped
 FILE = "quivive.db"
 APPLICATION = int.from_bytes(b"QuiV")
 
-# Entry n brings version n to n + 1. A table has a number, given in order, so that those at which people play
-# now lie side by side in the index: a commit then writes a few pages of it instead of one a table.
+# Migration n brings version n to n + 1. Tables are numbered in the order in which they were opened, so those
+# in use are neighbours in the index, and a commit writes a few of its pages instead of one per table.
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE tables (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE);
@@ -39,8 +39,8 @@ MIGRATIONS: tuple[str, ...] = (
     """,
 )
 
-# Up to here every page is looked at on opening: a second from a slow disk, and room for many evenings. A
-# larger file is taken on its header and schema; damage further in is told by the read that meets it.
+# Up to this size, every page is checked on opening, which takes a second on a slow disk. In a larger file
+# only the header and the schema are; damage elsewhere is reported by the read that finds it.
 CHECKED_WHOLE = 64 * 1024 * 1024
 
 _MAGIC = b"SQLite format 3\0"
@@ -48,7 +48,7 @@ _APPLICATION_AT = slice(68, 72)
 
 
 def prepare(folder: Path, migrations: Sequence[str] = MIGRATIONS, *, thoroughly: bool = False) -> Path:
-    """The folder's database, ready to be opened; one that is strange, damaged or newer stays as it is."""
+    """Makes the folder's database ready to open. One that is foreign, damaged or newer is left untouched."""
     path = folder / FILE
     with plainly(path):
         if not path.exists():
@@ -64,7 +64,7 @@ def prepare(folder: Path, migrations: Sequence[str] = MIGRATIONS, *, thoroughly:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """For writing: a commit is on the disk when it returns."""
+    """Opens it for writing. A commit is on disk when it returns."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
     if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
         db.close()
@@ -72,45 +72,45 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA fullfsync = ON")
     db.execute("PRAGMA cache_size = -16000")
-    db.execute("PRAGMA temp_store = MEMORY")  # the way back out of an insert of many rows, not in a file
+    db.execute("PRAGMA temp_store = MEMORY")  # else an insert of many rows opens a file for its rollback
     return db
 
 
 def connect_to_read(path: Path, how: str = "mode=ro") -> sqlite3.Connection:
-    """Never writes to the database or its journal, not even on closing."""
+    """Opens it read-only: never writes to the database or its write-ahead log, not even on closing."""
     address = f"{path.absolute().as_uri()}?{how}"
     return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
 
 
 @contextmanager
 def plainly(path: Path) -> Iterator[None]:
-    """Errors within are told as a person should hear them."""
+    """Turns errors into a Broken whose message says what is wrong and what to do."""
     try:
         yield
     except OSError as error:
-        raise Broken(f"cannot use {path} ({error.strerror}); see to its permissions and its disk") from error
+        raise Broken(f"cannot use {path} ({error.strerror}); check its permissions and its disk") from error
     except sqlite3.Error as error:
         raise broken(path, error) from error
 
 
 def broken(path: Path, error: sqlite3.Error) -> Broken:
-    """What a person should hear about this error."""
+    """The error in words that help the operator."""
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith("SQLITE_FULL"):
         return Broken(f"the disk of {path} is full; free some space and try again")
     if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
         return damaged(path, str(error))
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
-        return Broken(f"cannot write to {path} ({error}); see to the permissions of the file and its folder")
+        return Broken(f"cannot write to {path} ({error}); check the permissions of the file and its folder")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return Broken(f"another program holds {path}; close it and try again")
     if "FSYNC" in name:
         return Stopped(
             f"the disk of {path} failed while it was written to ({error}); "
-            "see to the disk and start the server again"
+            "check the disk and start the server again"
         )
     if name.startswith("SQLITE_IOERR"):
-        return Broken(f"the disk of {path} failed ({error}); see to the disk and try again")
+        return Broken(f"the disk of {path} failed ({error}); check the disk and try again")
     return Broken(f"the database {path} refused ({error})")
 
 
@@ -119,7 +119,7 @@ def damaged(path: Path, finding: str) -> Broken:
 
 
 def _create(path: Path, migrations: Sequence[str]) -> None:
-    """Under another name first, so that a crash on the way leaves no half of a database."""
+    """Creates it under another name first, so that a crash cannot leave half a database."""
     _refuse_orphan(path)
     newborn = path.with_name(f"{FILE}.new")
     for suffix in ("", "-journal", "-wal", "-shm"):
@@ -139,7 +139,7 @@ def _journal(path: Path) -> Path | None:
 
 
 def _refuse_orphan(path: Path) -> None:
-    """A journal without its database would be replayed into the new one."""
+    """A write-ahead log without its database would be replayed into the new one."""
     journal = _journal(path)
     if journal:
         raise Broken(
@@ -158,7 +158,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _recognise(path: Path) -> None:
-    """By its first bytes: SQLite itself would write to a stranger's file."""
+    """Checks the first bytes, because SQLite itself would write to another program's file."""
     with path.open("rb") as file:
         header = file.read(100)
     if len(header) < 100 or not header.startswith(_MAGIC):
@@ -170,12 +170,12 @@ def _recognise(path: Path) -> None:
 
 
 def _to_inspect(path: Path) -> sqlite3.Connection:
-    """Called immutable, it is read without a journal being made for it."""
+    """Opened as immutable, it is read without creating a write-ahead log."""
     return connect_to_read(path, "mode=ro" if _journal(path) else "immutable=1")
 
 
 def _inspect(path: Path, newest: int) -> int:
-    """Its version; Broken if it is damaged or newer than this program."""
+    """Returns the file's version; raises Broken if it is damaged or newer than this program."""
     with closing(_to_inspect(path)) as db:
         version: int = db.execute("PRAGMA user_version").fetchone()[0]
         if version > newest:
@@ -191,7 +191,7 @@ def _inspect(path: Path, newest: int) -> int:
 
 
 def _mend_index(path: Path) -> None:
-    """An index that does not fit its rows hides entries; the rows have checksums, so they are believed."""
+    """Rebuilds an index that hides entries by not matching its rows. Rows have checksums, so trust them."""
     with closing(_to_inspect(path)) as db:
         if _unfit(db) is None:
             return
@@ -207,7 +207,7 @@ def _unfit(db: sqlite3.Connection) -> str | None:
 
 
 def _migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
-    """One transaction a version; closing the connection undoes one that failed."""
+    """One transaction per version. If one fails, closing the connection rolls it back."""
     db.create_function("checksum", 3, checksum, deterministic=True)
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     for number, migration in enumerate(migrations[version:], start=version + 1):

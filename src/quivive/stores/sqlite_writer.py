@@ -1,10 +1,9 @@
-"""The one thread that writes. Whatever waits is written together: many share one wait for the disk."""
+"""The one thread that writes. Everything that is waiting is written in one transaction, with one fsync."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from asyncio import Future
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,28 +14,29 @@ from typing import NamedTuple
 from quivive.stores.checksum import checksum
 from quivive.stores.sqlite_file import broken
 from quivive.tables.log import Snapshot, Stale, Stopped, TableCode
+from quivive.tables.promise import Promise
 
 ROWS_AT_ONCE = 64
 COLUMNS = 4
 HEADS_KEPT = 20_000
 BUSY = 6
-"""So many at once, and more are coming:"""
+"""After a batch of at least this many jobs, the next ones are gathered for a moment first."""
 GATHER = 0.001
-"""seconds that are waited for them, so that a busy server waits for the disk less often."""
+"""How long, in seconds. A busy server then waits for the disk less often."""
 
 
 Change = Callable[[sqlite3.Connection], None]
 
 
 class Append(NamedTuple):
-    done: Future[None]
+    done: Promise[None]
     table: TableCode
     expected: int
     entries: Sequence[bytes]
 
 
 class Put(NamedTuple):
-    done: Future[None]
+    done: Promise[None]
     key: str
     body: bytes
 
@@ -44,20 +44,20 @@ class Put(NamedTuple):
 class Keep(NamedTuple):
     """A table's snapshot."""
 
-    done: Future[None]
+    done: Promise[None]
     table: TableCode
     snapshot: Snapshot
 
 
 class Work(NamedTuple):
-    """Housekeeping: whatever it changes, what is known of the tables is looked up anew."""
+    """Housekeeping. It may change anything, so the remembered heads are dropped afterwards."""
 
-    done: Future[None]
+    done: Promise[None]
     change: Change
 
 
 class Head(NamedTuple):
-    """A table's number in the file (none before its first entry) and its length."""
+    """A table's id in the file (None before its first entry) and its number of entries."""
 
     id: int | None
     length: int
@@ -65,12 +65,12 @@ class Head(NamedTuple):
 
 Job = Append | Put | Keep | Work
 Heads = dict[TableCode, Head]
-Verdict = tuple[Future[None], Exception | None]
+Verdict = tuple[Promise[None], Exception | None]
 Report = Callable[[list[Verdict], Heads], None]
 
 
 class Writer(Thread):
-    """Jobs in, verdicts out, in order and a batch at a time; `report` is called in this thread."""
+    """Takes jobs and reports a verdict on each, batch by batch. `report` is called in this thread."""
 
     def __init__(self, db: sqlite3.Connection, path: Path, report: Report) -> None:
         super().__init__(name="quivive-writer", daemon=True)
@@ -83,7 +83,7 @@ class Writer(Thread):
         self.take: Callable[[list[Job]], None] = self._jobs.put
 
     def finish(self) -> None:
-        """Write what waits, then end; nothing may be handed in after this."""
+        """Writes what is waiting, then ends. Nothing may be handed in after this."""
         self._jobs.put(None)
 
     def run(self) -> None:
@@ -101,9 +101,9 @@ class Writer(Thread):
         self._db.close()
 
     def _write(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
-        """When the disk fails, all of them fail; when one of them is at fault, it fails alone.
+        """If the disk fails, the whole batch fails; if one job is at fault, it fails alone.
 
-        After a failed sync nobody knows what the disk holds: nothing is written until a restart has looked.
+        After a failed fsync nobody knows what is on disk, so nothing is written until a restart.
         """
         if self._stopped is not None:
             return [(job.done, self._stopped) for job in batch], {}
@@ -133,7 +133,7 @@ class Writer(Thread):
     def _together(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
         draft = _Draft(self._db, self._heads)
         if len(batch) <= ROWS_AT_ONCE and draft.is_one_statement(batch):
-            draft.insert()  # which is a transaction by itself: every other statement would fight for the lock
+            draft.insert()  # a transaction in itself: each further statement would contend for the GIL
             verdicts: list[Verdict] = [(job.done, None) for job in batch]
         else:
             draft = _Draft(self._db, self._heads)
@@ -162,7 +162,7 @@ class Writer(Thread):
 
 
 class _Draft:
-    """One transaction: what is known of the tables, what their new heads will be, and the rows to insert."""
+    """One transaction: the heads we remember, the heads as they will be, and the rows to insert."""
 
     def __init__(self, db: sqlite3.Connection, heads: Heads) -> None:
         self._db = db
@@ -171,16 +171,17 @@ class _Draft:
         self.grown: Heads = {}
 
     def is_one_statement(self, batch: list[Job]) -> bool:
-        """As mostly: one more entry for each of some tables whose lengths are known. Drafted, if so."""
+        """Drafts the batch if it is one entry each for tables whose heads are known, as most batches are."""
+        rows, grown, heads = self._rows, self.grown, self._heads
         for job in batch:
-            if not isinstance(job, Append) or len(job.entries) != 1:
+            if type(job) is not Append or len(job.entries) != 1:
                 return False
             _, table, expected, (body,) = job
-            head = self.grown.get(table) or self._heads.get(table)
+            head = grown.get(table) or heads.get(table)
             if head is None or head.id is None or head.length != expected:
                 return False
-            self._rows += (head.id, expected, body, checksum(table, expected, body))
-            self.grown[table] = Head(head.id, expected + 1)
+            rows += (head.id, expected, body, checksum(table, expected, body))
+            grown[table] = Head(head.id, expected + 1)
         return True
 
     def add(self, job: Job) -> Stale | None:
@@ -207,7 +208,7 @@ class _Draft:
         return None
 
     def _head(self, table: TableCode, expected: int) -> Head:
-        """From memory if that agrees; a lag of ours behind another program's writes must refuse nobody."""
+        """The remembered head if it is the expected one. If not, another program may have written: look."""
         if head := self.grown.get(table):
             return head
         head = self._heads.get(table)
@@ -233,6 +234,6 @@ _KEEP = "INSERT OR REPLACE INTO snapshots SELECT id, ?, ?, ? FROM tables WHERE c
 
 @cache
 def _insertion(rows: int) -> str:
-    """Many rows in a statement: after each statement a busy event loop may hold the interpreter's lock."""
+    """One statement for many rows: after each statement this thread may have to wait for the GIL."""
     values = ", ".join(["(?, ?, ?, ?)"] * rows)
     return f"INSERT INTO entries (table_id, seq, body, crc) VALUES {values}"  # noqa: S608

@@ -1,4 +1,4 @@
-"""What the house does by itself when somebody is away: nobody's absence stops a table."""
+"""What the house does on its own when somebody is away, so that nobody's absence stops a table."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from quivive.tables.model import HostPassed, Paused, PersonId, TableEvent, Table
 
 @dataclass(frozen=True)
 class AbsenceTimeouts:
-    """How long, in milliseconds, the house waits for people."""
+    """How long the house waits for people, in milliseconds."""
 
     seat: int = 45_000
-    """before the seat of somebody who is away is played by a bot or left out, as the table agreed"""
+    """Before an absent player's seat is given to a bot or left out, as the table agreed."""
     host: int = 30_000
-    """before a host who is away is no longer host"""
+    """Before somebody else becomes host in place of one who is away."""
     everybody: int = 60_000
-    """before a game that everybody has left is paused"""
+    """Before a game that everybody has left is paused."""
 
 
 class Absences:
-    """Since when each person has been away. Not kept: after a restart all are away until they are back."""
+    """Since when each person has been away. Not logged: after a restart, all are away until they return."""
 
     def __init__(self, timeouts: AbsenceTimeouts, state: TableState, now: int) -> None:
         self._timeouts = timeouts
-        self._since = {person.id: now for person in state.persons}
+        self.since = {person.id: now for person in state.persons}
         self._noted: tuple[object, object] = (None, None)
 
     def back(self, who: PersonId) -> None:
         self._noted = (None, None)
-        self._since.pop(who, None)
+        self.since.pop(who, None)
 
     def note(self, state: TableState, present: frozenset[PersonId], now: int) -> None:
         if self._noted[0] is state.persons and self._noted[1] is present:
@@ -40,37 +40,37 @@ class Absences:
         self._noted = (state.persons, present)
         for person in state.persons:
             if person.id not in present:
-                self._since.setdefault(person.id, now)
+                self.since.setdefault(person.id, now)
 
     def due(self, state: TableState, present: frozenset[PersonId]) -> int | None:
-        """When something will have to be done about it."""
-        if not self._since:
+        """When the next absence has lasted too long."""
+        if not self.since:
             return None
         return min((when for when, _ in self._plans(state, present)), default=None)
 
     def events(self, context: Context) -> list[TableEvent]:
-        """What is to be done now; the first of it."""
-        if owed := _owed(context):
-            return owed
+        """What to do about the absence that ran out of patience first."""
+        if returned := _returned(context):
+            return returned
         ripe = [plan for plan in self._plans(context.state, context.present) if plan[0] <= context.now]
         if not ripe:
             return []
         what = min(ripe, key=lambda plan: plan[0])[1]
         if what == "host":
-            heir = chairs.heir(context.state, context.present, context.state.host)
-            return [HostPassed(heir)] if heir is not None else []
+            host = chairs.next_host(context.state, context.present, context.state.host)
+            return [HostPassed(host)] if host is not None else []
         return [Paused(None)] if what == "everybody" else _stand_in(context, int(what))
 
     def _plans(self, state: TableState, present: frozenset[PersonId]) -> list[tuple[int, str]]:
         plans: list[tuple[int, str]] = []
         anybody = any(person.id in present for person in state.persons)
-        host = self._since.get(state.host) if state.host is not None else None
+        host = self.since.get(state.host) if state.host is not None else None
         if anybody and host is not None:
             plans.append((host + self._timeouts.host, "host"))
         if state.phase != "game" or state.paused_at is not None:
             return plans
         if not anybody:
-            latest = max(self._since.values(), default=0)
+            latest = max(self.since.values(), default=0)
             return [*plans, (latest + self._timeouts.everybody, "everybody")]
         if state.absence != "wait":
             plans += [(since + self._timeouts.seat, str(seat)) for seat, since in self._empty_seats(state)]
@@ -78,14 +78,14 @@ class Absences:
 
     def _empty_seats(self, state: TableState) -> list[tuple[int, int]]:
         return [
-            (seat, self._since[chair.person])
+            (seat, self.since[chair.person])
             for seat, chair in enumerate(state.chairs)
-            if chair.person in self._since and chair.bot is None and not chair.out
+            if chair.person in self.since and chair.bot is None and not chair.out
         ]
 
 
-def _owed(context: Context) -> list[TableEvent]:
-    """The seat of somebody who is here, but whose return the store could not keep."""
+def _returned(context: Context) -> list[TableEvent]:
+    """Gives a seat back to somebody who is here, if the store failed when they returned."""
     away = [chair.person for chair in context.state.chairs if chair.bot or chair.out]
     who = next((person for person in away if person in context.present), None)
     return [] if who is None else play.take_back(context.state, who, context.now)

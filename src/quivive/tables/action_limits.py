@@ -1,4 +1,4 @@
-"""How often a seat may do something, where its action names a limit: beyond it no rule is asked."""
+"""Rate limits of game actions: beyond an action's own `limit`, the rules are not even asked."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from quivive.engine.game import Action, Illegal, Seat
 
 
 class ActionLimits:
+    """When each seat last did each kind of action that has a limit."""
+
     def __init__(self) -> None:
         self._passed: dict[tuple[Seat, type[Action]], deque[int]] = {}
 
     def check(self, seat: Seat, action: Action, now: int) -> None:
-        if self.opens(seat, action, now) > now:
+        if action.limit is not None and self.opens(seat, action, now) > now:
             raise Illegal("too_fast")
 
     def opens(self, seat: Seat, action: Action, now: int) -> int:
-        """When this may be done again: now, unless there were too many of it."""
+        """When the seat may do this again: now, unless it has done it too often."""
         passed = self._passed.get((seat, type(action)))
         if action.limit is None or passed is None or len(passed) < action.limit.most:
             return now
         return max(now, passed[0] + action.limit.within)
 
     def passed(self, seat: Seat, action: Action, now: int) -> None:
+        """Counts an action that was accepted."""
         if action.limit is not None:
             fresh: deque[int] = deque(maxlen=action.limit.most)
             self._passed.setdefault((seat, type(action)), fresh).append(now)

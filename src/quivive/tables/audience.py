@@ -1,4 +1,4 @@
-"""Everybody who looks at a table: which connections, whose they are, and what all were told last."""
+"""Everybody who is looking at a table: their connections, and what they were shown last."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Latency, Start
 
 Seen = tuple[str | None, int | None]
-"""The stream and the number of the last frame that a returning client has."""
+"""The stream and the number of the last frame that a returning client received."""
 
 
 class Connection(Protocol):
-    """One open socket. `send` never waits; False: the connection is too slow and the frame was dropped."""
+    """One open socket. `send` never waits; False means that it is too slow and the frame was dropped."""
 
     latency: Latency
 
     def send(self, frame: bytes) -> bool: ...
 
     def show(self, frame: bytes, number: int, start: Start) -> bool:
-        """As send, a frame from which reactions count; devices name it by this number."""
+        """Sends a frame that starts a race; the client's claim refers to it by this number."""
         ...
 
     def probe(self) -> None:
-        """Ping it now."""
+        """Pings it now."""
         ...
 
     def close(self, code: str) -> None: ...
@@ -35,21 +35,21 @@ class Connection(Protocol):
 Connections = tuple[Connection, ...]
 Row = tuple[Viewer, Stream, Connections]
 NOBODY = PersonId(0)
-"""Persons are counted from one."""
+"""Persons are numbered from one."""
 
 
 class Audience:
     shown: Shown
-    """What all were told last."""
+    """What everybody was shown last."""
 
     def __init__(self) -> None:
         self._connections: defaultdict[Viewer, set[Connection]] = defaultdict(set)
         self._streams: dict[Viewer, Stream] = {}
         self._behind: set[Connection] = set()
         self._rows: list[Row] | None = None
-        """Who is told, over which connections; None: somebody came or went since it was made."""
+        """Every viewer with a connection; None if somebody has come or gone since the list was made."""
         self.present: frozenset[PersonId] = frozenset()
-        """Who has a connection open."""
+        """The persons with an open connection."""
 
     @property
     def empty(self) -> bool:
@@ -60,7 +60,7 @@ class Audience:
         return len(self._connections.get(None, ()))
 
     def admit(self, viewer: Viewer, connection: Connection) -> None:
-        """It is told nothing before it has caught up."""
+        """Adds a connection; it is sent nothing until `catch_up`."""
         self._connections[viewer].add(connection)
         self._behind.add(connection)
         self._count()
@@ -73,12 +73,12 @@ class Audience:
         self._count()
 
     def turn_out(self, viewer: Viewer, code: str) -> None:
-        """Somebody left for good: their connections are closed."""
+        """Closes every connection of this viewer."""
         for connection in tuple(self._connections.get(viewer, ())):
             connection.close(code)
 
     def disband(self, code: str) -> None:
-        """Everybody is turned out at once, and told nothing more of the table."""
+        """Closes every connection, and sends nothing more to any of them."""
         everybody = [one for connections in self._connections.values() for one in connections]
         self._connections.clear()
         self._behind.clear()
@@ -87,9 +87,9 @@ class Audience:
             connection.close(code)
 
     def catch_up(self, viewer: Viewer, connection: Connection, last: Seen, race: Start | None) -> None:
-        """The frames that a returning client missed, or everything; nothing to one that is gone again.
+        """Sends the frames that a returning client missed, or the whole view; nothing if it is gone again.
 
-        `race` is when the race began in the middle of which they come.
+        `race` says when the race began, if one is under way.
         """
         if connection not in self._behind:
             return
@@ -102,35 +102,37 @@ class Audience:
             self._behind.add(connection)
 
     def tell(self, shown: Shown, race: Start | None, done: tuple[Viewer, str] | None) -> bool:
-        """A frame to every viewer for whom something changed. True when the doer's frame says it is done."""
+        """Sends a frame to every viewer for whom something changed.
+
+        `done` names who sent the command, and its id. Returns True if their frame acknowledged it.
+        """
         news, self.shown = News(self.shown, shown, race), shown
         doer, id = done or (NOBODY, "")
-        told = False
+        behind, common, unmoved, told = self._behind, news.tail, news.unmoved, False
+        seat_of = shown.seats.get
         for viewer, stream, connections in self._rows or self._made_rows():
-            tail = news.tail_for(viewer)
+            tail = common if unmoved and seat_of(viewer) in unmoved else news.tail_for(viewer)
             if not tail:
                 continue
-            frame = stream.frame(tail if viewer != doer else acknowledged(id, tail))
+            if viewer == doer:
+                tail = acknowledged(id, tail)
+                told = behind.isdisjoint(connections)
+            frame = stream.frame(tail)
             if race is not None:
                 stream.race = stream.number
-            reached = self._send(frame, stream, connections, race)
-            if viewer == doer:
-                told = reached
+            for connection in connections:
+                if behind and connection in behind:
+                    continue
+                if not (
+                    connection.send(frame) if race is None else connection.show(frame, stream.race, race)
+                ):
+                    behind.add(connection)
+                    told = told and viewer != doer
         return told
 
-    def _send(self, frame: bytes, stream: Stream, connections: Connections, race: Start | None) -> bool:
-        """To all but those who have fallen behind; False when there are any."""
-        behind, reached = self._behind, True
-        for connection in connections:
-            if connection in behind:
-                reached = False
-            elif not (connection.send(frame) if race is None else connection.show(frame, stream.race, race)):
-                behind.add(connection)
-                reached = False
-        return reached
-
     def _made_rows(self) -> list[Row]:
-        """Who is not connected gets everything on return: frames that nobody was sent are not kept."""
+        """Lists the viewers to send to. Streams of viewers without a connection are dropped: such a viewer is
+        sent the whole view on return, because the frames in between were never built."""
         self._rows = [
             (viewer, self._stream(viewer), tuple(connections))
             for viewer, connections in self._connections.items()
@@ -139,13 +141,13 @@ class Audience:
         return self._rows
 
     def retry(self, viewer: Viewer, connection: Connection, race: Start | None) -> None:
-        """A connection that was too slow can take something again: the whole, since frames were dropped."""
+        """A connection that was too slow can take more again. It missed frames, so it gets the whole view."""
         if connection in self._behind:
             self._behind.discard(connection)
             self._send_whole(viewer, connection, race)
 
     def connections(self, persons: Iterable[PersonId | None]) -> list[Connection]:
-        """On whichever these persons are here."""
+        """All connections of these persons."""
         return [connection for person in persons for connection in self._connections.get(person, ())]
 
     def _send_whole(self, viewer: Viewer, connection: Connection, race: Start | None) -> None:

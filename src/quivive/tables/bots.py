@@ -14,22 +14,22 @@ from quivive.engine.simulate import bot_dice, rescheduled, same_own_half
 from quivive.engine.views import Views
 from quivive.tables.model import Chair
 from quivive.tables.pace import brisk
-from quivive.tables.slow_bots import in_thread, thought
+from quivive.tables.slow_bots import ask_bot, in_thread
 
 PlannedMove = tuple[int, Any]
 """When a bot will move, and its move."""
 
 
 Pace = Callable[[Move[Any]], Move[Any]]
-"""The same move in another time."""
+"""Changes how long a move takes."""
 
 
 class Question(NamedTuple):
-    """What a slow bot is being asked."""
+    """A question that a slow bot is thinking about."""
 
     at: int
     planned: PlannedMove | None
-    """What it wanted before: if it wants the same again, it keeps its time."""
+    """What it meant to do before. If it still does, the move keeps its time."""
     pace: Pace
     answer: asyncio.Future[Move[Any] | None]
 
@@ -38,22 +38,23 @@ class TableBots:
     """What each bot wants to do next, and when."""
 
     def __init__(self, woken: Callable[[], None]) -> None:
-        """Woken is called when a slow bot has made up its mind."""
+        """`woken` is called when a slow bot has made up its mind."""
         self._woken = woken
         self._seed = secrets.token_bytes(32)
         self._views: dict[Seat, View] = {}
-        self._due: dict[Seat, PlannedMove] = {}
+        self.planned: dict[Seat, PlannedMove] = {}
         self._asked: dict[Seat, Question] = {}
         self._chairs: tuple[Chair, ...] | None = None
         self._none = False
-        """Nobody in these chairs is a bot."""
+        """None of these chairs has a bot."""
 
     def consider(
         self, match: Match, chairs: tuple[Chair, ...], views: Views, now: int, *, light: bool = False
     ) -> None:
-        """Ask every bot whose view has changed; one that still wants the same keeps its time.
+        """Asks every bot whose view has changed. If it still wants the same move, that keeps its time.
 
-        After a light event a bot is asked only if its own half changed: others' acts do not distract it.
+        After a light event, a bot is asked only if its own half of the view changed. What others do must not
+        distract it.
         """
         if chairs is not self._chairs:
             self._chairs, self._none = chairs, all(chair.bot is None for chair in chairs)
@@ -68,7 +69,7 @@ class TableBots:
 
     def _consider(self, match: Match, seat: Seat, chair: Chair, views: Views, now: int) -> None:
         if chair.bot is None:
-            self._due.pop(seat, None)
+            self.planned.pop(seat, None)
             self._views.pop(seat, None)
             self._withdraw(seat)
             return
@@ -78,42 +79,42 @@ class TableBots:
             self._ask(match, chair, seat, views, now)
 
     def rest(self) -> None:
-        """Nobody moves: the game is over or paused."""
-        self._due.clear()
+        """Forgets all moves, because the game is over or paused."""
+        self.planned.clear()
         self._views.clear()
         for seat in tuple(self._asked):
             self._withdraw(seat)
 
     @property
     def due(self) -> int | None:
-        return min(due for due, _ in self._due.values()) if self._due else None
+        return min(due for due, _ in self.planned.values()) if self.planned else None
 
     def take_due(self, now: int) -> tuple[Seat, Any, int] | None:
-        """The move whose time has come first, if any has, and that time."""
-        ripe = [(due, seat) for seat, (due, _) in self._due.items() if due <= now]
+        """Takes the earliest move that is due: its seat, the action and when it was due."""
+        ripe = [(due, seat) for seat, (due, _) in self.planned.items() if due <= now]
         if not ripe:
             return None
         seat = min(ripe)[1]
-        due, action = self._due.pop(seat)
+        due, action = self.planned.pop(seat)
         return seat, action, due
 
     def put_back(self, seat: Seat, action: Any, due: int) -> None:
-        """A move that could not be kept: its bot has seen nothing new, and would not be asked again."""
-        self._due.setdefault(seat, (due, action))
+        """Returns a move that could not be logged. Its bot sees nothing new, so would not be asked again."""
+        self.planned.setdefault(seat, (due, action))
 
     def _ask(self, match: Match, chair: Chair, seat: Seat, views: Views, now: int) -> None:
         bot = _bot(match, chair.bot or "")
         dice = bot_dice(match.game, self._seed, seat, views[seat])
-        think = functools.partial(thought, bot, match.deal.game, views[seat], views.legal(seat), dice)
+        think = functools.partial(ask_bot, bot, match.deal.game, views[seat], views.legal(seat), dice)
         pace = functools.partial(brisk, match) if chair.brisk else _own_pace
-        planned = self._withdraw(seat) or self._due.pop(seat, None)
+        planned = self._withdraw(seat) or self.planned.pop(seat, None)
         if isinstance(bot, SlowBot):
             self._ask_slowly(seat, Question(now, planned, pace, in_thread(think)))
         else:
             self._decided(seat, planned, think(), now, pace)
 
     def _ask_slowly(self, seat: Seat, question: Question) -> None:
-        """An answer counts unless the bot has seen something new by then: so it was asked again."""
+        """Uses the answer unless the bot was asked again meanwhile, because its view changed."""
 
         def answered(answer: asyncio.Future[Move[Any] | None]) -> None:
             if self._asked.get(seat) is question:
@@ -125,7 +126,7 @@ class TableBots:
         question.answer.add_done_callback(answered)
 
     def _withdraw(self, seat: Seat) -> PlannedMove | None:
-        """The question that a slow bot has not answered; what it wanted before is still to be weighed."""
+        """Withdraws a question that a slow bot has not answered, and returns what it meant to do before."""
         question = self._asked.pop(seat, None)
         if question is None:
             return None
@@ -137,7 +138,7 @@ class TableBots:
     ) -> None:
         due = rescheduled(planned, move and pace(move), asked)
         if due is not None:
-            self._due[seat] = due
+            self.planned[seat] = due
 
 
 def _own_pace(move: Move[Any]) -> Move[Any]:
@@ -145,6 +146,6 @@ def _own_pace(move: Move[Any]) -> Move[Any]:
 
 
 def _bot(match: Match, level: str) -> Bot[Any, Any]:
-    """A chair's bot was chosen for one game and may play another, whose levels have other names."""
+    """The bot of this level, or the middle one: the chair's level may have been chosen for another game."""
     bots = match.game.bots
     return bots[level] if level in bots else list(bots.values())[len(bots) // 2]

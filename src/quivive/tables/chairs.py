@@ -1,4 +1,4 @@
-"""Who sits where: newcomers, bots, those who are away and those who have left."""
+"""Who sits where: newcomers, bots, people who are away and people who have left."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def without(state: TableState, who: PersonId) -> Chairs:
 
 
 def left_for_good(state: TableState, who: PersonId) -> Chairs:
-    """A bot plays the seat for as long as the game deals it in, or it is left out as the table agreed."""
+    """A bot plays the seat for as long as the game deals it in; or it is left out, if the table agreed to."""
     left_out = state.absence == "leave_out" and games()[state.game].leaves_out
     left = Chair(gone=True, out=True) if left_out else Chair(bot=bot_level(state, None), gone=True)
     return tuple(left if chair.person == who else chair for chair in state.chairs)
 
 
 def stand_in(state: TableState, seat: int, present: frozenset[PersonId], *, bot: str | None) -> Chairs:
-    """For somebody who is away: a bot, or nobody and the seat left out."""
+    """Puts a bot in place of somebody who is away, or leaves the seat out."""
     if seat >= len(state.chairs) or state.chairs[seat].person is None:
         raise Illegal("no_such_player")
     chair = state.chairs[seat]
@@ -47,14 +47,14 @@ def stand_in(state: TableState, seat: int, present: frozenset[PersonId], *, bot:
 
 
 def bots_own(state: TableState) -> list[int]:
-    """Seats that nobody has ever had, or will come back to."""
+    """Seats of bots that do not stand in for anybody."""
     return [
         i for i, chair in enumerate(state.chairs) if chair.bot and chair.person is None and not chair.gone
     ]
 
 
 def taken_back(state: TableState, who: PersonId) -> Chairs:
-    """Who was away is back in their own seat."""
+    """Gives a person who was away their seat back."""
     return tuple(
         replace(chair, bot=None, out=False) if chair.person == who else chair for chair in state.chairs
     )
@@ -71,15 +71,15 @@ def _presence(chair: Chair) -> Presence:
 
 
 def after_game(state: TableState) -> Chairs:
-    """Seats of those who left are free again, and guests who waited sit down on them."""
+    """Frees the seats of people who left, and seats guests while there is room."""
     staying = [replace(chair, out=False) for chair in state.chairs if not chair.gone]
     room = games()[state.game].seats[-1] - len(staying)
     waiting = [person.id for person in state.persons if state.chair_of(person.id) is None]
     return (*staying, *(Chair(person=guest) for guest in waiting[:room]))
 
 
-def heir(state: TableState, present: frozenset[PersonId], leaving: PersonId | None) -> PersonId | None:
-    """Who is host next: somebody here with a seat, else anybody with a seat, else any guest."""
+def next_host(state: TableState, present: frozenset[PersonId], leaving: PersonId | None) -> PersonId | None:
+    """Somebody who is present, preferably with a seat; failing that, anybody, preferably with a seat."""
     seated = [chair.person for chair in state.chairs if chair.person is not None]
     everybody = [*seated, *(person.id for person in state.persons)]
     here = [person for person in everybody if person in present]

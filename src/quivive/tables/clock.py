@@ -11,7 +11,7 @@ Ring = Callable[[], None]
 
 
 class ServerClock:
-    """Milliseconds of wall time that never run backwards while the server lives."""
+    """Wall-clock milliseconds that never run backwards while the server is up."""
 
     def __init__(self) -> None:
         self._offset = time.time_ns() - time.monotonic_ns()
@@ -20,12 +20,12 @@ class ServerClock:
         return (time.monotonic_ns() + self._offset) // 1_000_000
 
     def exact(self) -> float:
-        """The same with its fraction."""
+        """The same, with the fraction."""
         return (time.monotonic_ns() + self._offset) / 1_000_000
 
 
 def weakly(method: Ring) -> Ring:
-    """Calls it for as long as its object is there: whatever keeps this does not keep that."""
+    """Calls the method while its object exists. Holding on to the result does not keep the object alive."""
     reference = WeakMethod(method)
 
     def call() -> None:
@@ -37,7 +37,7 @@ def weakly(method: Ring) -> Ring:
 
 
 class Alarm:
-    """At most one call in the future; setting it anew forgets the old one."""
+    """At most one scheduled call. Setting it again replaces the previous one."""
 
     def __init__(self, ring: Ring) -> None:
         self._ring = ring

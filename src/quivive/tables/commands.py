@@ -1,4 +1,4 @@
-"""What a person may ask of a table: about the table itself (the game's own actions are the game's)."""
+"""What a person may ask of a table, apart from actions of the game."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from quivive.engine.game import Data, Sitting
 from quivive.tables.model import MASKS, Absence, Door, Language, PersonId
 
 Name = Annotated[str, Meta(max_length=80)]
-"""As typed: it is tidied before it is measured."""
+"""As typed; it is cleaned up before its length is checked."""
 Mask = Annotated[int, Meta(ge=1, le=MASKS)]
-"""The face that somebody wears at the table."""
+"""The number of the mask that a person wears at the table."""
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 """16 random bytes."""
 Level = Annotated[str, Meta(max_length=40)]
-"""How well a bot plays, by the game's own word for it."""
+"""How well a bot plays, as the game names it."""
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
-"""A seat at the table, from 0 on."""
+"""A seat at the table, counted from 0."""
 
 
 class TableCommand(Data, frozen=True, tag_field="type"):
-    """Judged by the table; some only by the host, some by the host or a majority of those present."""
+    """Judged by the table. Some are only for the host, some for the host or a majority of those present."""
 
 
 class Introduce(TableCommand, frozen=True, tag="introduce"):
-    """A new name, mask or language; what is left out stays."""
+    """Change your name, mask or language. Whatever is left out stays as it is."""
 
     name: Name | None = None
     mask: Mask | None = None
@@ -35,78 +35,78 @@ class Introduce(TableCommand, frozen=True, tag="introduce"):
 
 
 class Ready(TableCommand, frozen=True, tag="ready"):
-    """For the next game, or not yet."""
+    """Whether you are ready for the next game."""
 
     ready: bool
 
 
 class GiveNonce(TableCommand, frozen=True, tag="nonce"):
-    """This device's part of the next game's shuffles: 16 random bytes, once the seed's hash is shown."""
+    """Contribute 16 random bytes to the next game's shuffles, once the hash of its seed is shown."""
 
     nonce: Nonce
 
 
 class Sit(TableCommand, frozen=True, tag="sit"):
-    """A guest takes a free place before a game; during one, a bot's when the next round begins."""
+    """Take a free place before a game; during a game, take over a bot's seat when the next round begins."""
 
 
 class Stand(TableCommand, frozen=True, tag="stand"):
-    """Watch the next game instead; as a guest in the middle of one, take over no bot's seat."""
+    """Watch the next game instead. During a game: do not take over a bot's seat after all."""
 
 
 class Arrange(TableCommand, frozen=True, tag="arrange"):
-    """The seats in a new order."""
+    """Put the seats in a new order."""
 
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)]
     """For each place, the seat that moves there."""
 
 
 class SeatBot(TableCommand, frozen=True, tag="seat_bot"):
-    """A bot takes a free place before a game."""
+    """Put a bot in a free place before a game."""
 
     level: Level | None = None
-    """None: the middle one of the game's levels."""
+    """None means the middle one of the game's levels."""
     brisk: bool = False
-    """Moves within seconds, whatever it would take among people: for somebody who practises."""
+    """Moves within seconds, however long it would take among people. For practice."""
 
 
 class Unseat(TableCommand, frozen=True, tag="unseat"):
-    """Take a bot away before a game."""
+    """Remove a bot before a game."""
 
     seat: SeatNumber
 
 
 class Agree(TableCommand, frozen=True, tag="agree"):
-    """Which game and how; what is left out stays. A preset or whole options, not both."""
+    """Choose the game and how to play it. Whatever is left out stays. Give a preset or options, not both."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
     preset: Annotated[str, Meta(max_length=40)] | None = None
     options: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    """The game's own; those left out have their defaults."""
+    """The game's own options; those left out take their defaults."""
     sitting: Sitting | None = None
     absence: Absence | None = None
 
 
 class StartGame(TableCommand, frozen=True, tag="start_game"):
-    """Deal: a first game, a rematch, another game."""
+    """Deal: a first game, a rematch or another game."""
 
 
 class HandOver(TableCommand, frozen=True, tag="hand_over"):
-    """Somebody else becomes host."""
+    """Make somebody else the host."""
 
     person: PersonId
 
 
 class SetDoor(TableCommand, frozen=True, tag="set_door"):
-    """Who may join, and whether anybody may watch; what is left out stays."""
+    """Say who may join, and whether anybody may watch. Whatever is left out stays."""
 
     door: Door | None = None
     watching: bool | None = None
-    """False sends those who watch away."""
+    """False disconnects the spectators."""
 
 
 class AnswerKnock(TableCommand, frozen=True, tag="answer_knock"):
-    """Let somebody in who has knocked, or send them away."""
+    """Let somebody in who has knocked, or turn them away."""
 
     knock: int
     welcome: bool
@@ -119,27 +119,27 @@ class Say(TableCommand, frozen=True, tag="say"):
 
 
 class Leave(TableCommand, frozen=True, tag="leave"):
-    """For good: the secret of the seat is worth nothing afterwards."""
+    """Leave for good. The seat's secret is worthless afterwards."""
 
 
 class Decision(TableCommand, frozen=True):
-    """The host's word settles it, and so does a majority of those present."""
+    """A decision that the host makes alone, and so does a majority of those present."""
 
     def what(self) -> str:
-        """What two people propose is the same if it has the same words."""
+        """Identifies a motion: two people propose the same if their commands encode to the same JSON."""
         return msgspec.json.encode(self).decode()
 
 
 class Pause(Decision, frozen=True, tag="pause"):
-    """Stop the game's clock; nobody acts until it goes on."""
+    """Stop the game's clock. Nobody can act until it is resumed."""
 
 
 class Resume(Decision, frozen=True, tag="resume"):
-    """Let the game's clock go on."""
+    """Start the game's clock again."""
 
 
 class Skip(Decision, frozen=True, tag="skip"):
-    """End the present phase as if its time were over; for this beat of the game and no later one."""
+    """End the current phase as if its time were up, if the game is still at this beat."""
 
     beat: int
 
@@ -149,21 +149,21 @@ class Abandon(Decision, frozen=True, tag="abandon"):
 
 
 class Kick(Decision, frozen=True, tag="kick"):
-    """Send somebody away for good."""
+    """Remove somebody from the table for good."""
 
     person: PersonId
 
 
 class BotFor(Decision, frozen=True, tag="bot_for"):
-    """A bot plays for somebody who is away, until they are back."""
+    """Let a bot play for somebody who is away, until they return."""
 
     seat: SeatNumber
     level: Level | None = None
-    """As for a bot of its own."""
+    """None means the middle one of the game's levels."""
 
 
 class LeaveOut(Decision, frozen=True, tag="leave_out"):
-    """Leave somebody who is away out of every count, until they are back."""
+    """Leave somebody who is away out of every count, until they return."""
 
     seat: SeatNumber
 

@@ -1,4 +1,4 @@
-"""A table and the moment at which something is asked of it."""
+"""What judging a command may look at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quivive.tables.knocks import Knock
 
 
 class Context(NamedTuple):
-    """A table and the moment at which something is asked of it."""
+    """A table, and what is going on there at the moment, which its log does not say."""
 
     state: m.TableState
     now: int

@@ -1,4 +1,4 @@
-"""What the host decides alone, and a majority with or without the host."""
+"""Decisions: the host makes them alone, or a majority does, with or without the host."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from quivive.tables import commands as c
 from quivive.tables import model as m
 from quivive.tables.context import Context
 from quivive.tables.leaving import leave
-from quivive.tables.votes import awaited, may_skip, needed, voices
+from quivive.tables.votes import awaited, may_skip, needed, supporters
 
-SETTLED = 300_000
-"""Milliseconds at the table before somebody has a voice in sending others away."""
+NEWCOMER_FOR = 300_000
+"""Milliseconds at the table before somebody may vote to kick others."""
 Events = list[m.TableEvent]
 
 
 def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
-    """The host's word, or the last voice that makes a majority of those present."""
+    """What follows if the host asks, or if this vote completes a majority; otherwise the vote is recorded."""
     outcome = _outcome(context, who, decision)
     if context.state.host == who and not _takes_more_than_the_host(context, who, decision):
         return outcome
@@ -26,7 +26,7 @@ def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
     fresh = m.Motion(what, (), context.state.next_person)
     motion = next((motion for motion in context.state.motions if motion.what == what), fresh)
     only(who < motion.before and not _new_here(context, who, decision), "too_new_here")
-    wanted = {*voices(context, motion), who}
+    wanted = {*supporters(context, motion), who}
     enough = may_skip(context, wanted) if skips else len(wanted) >= needed(context, motion)
     only(enough or who not in motion.by, "supported_already")
     return (
@@ -37,9 +37,9 @@ def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
 
 
 def _takes_more_than_the_host(context: Context, who: m.PersonId, decision: c.Decision) -> bool:
-    """Somebody who is awaited is not skipped, and nobody is sent away by a host who came after them.
+    """The host alone cannot skip somebody whom the phase awaits, nor kick somebody who was here before them.
 
-    A stranger becomes host by waiting until all the friends have locked their phones.
+    A stranger could become host just by waiting until all the friends have locked their phones.
     """
     if isinstance(decision, c.Skip):
         return bool(awaited(context))
@@ -47,12 +47,12 @@ def _takes_more_than_the_host(context: Context, who: m.PersonId, decision: c.Dec
 
 
 def _new_here(context: Context, who: m.PersonId, decision: c.Decision) -> bool:
-    """Strangers who come together send nobody away; whoever was dealt in is no stranger."""
+    """Several strangers who join together cannot kick anybody. Whoever was dealt in is not a stranger."""
     state, person = context.state, context.state.person(who)
     dealt_in = who in state.players and who not in state.latecomers
     if not isinstance(decision, c.Kick) or person is None or dealt_in:
         return False
-    return context.now < person.since + SETTLED
+    return context.now < person.since + NEWCOMER_FOR
 
 
 def _outcome(context: Context, who: m.PersonId, decision: c.Decision) -> Events:

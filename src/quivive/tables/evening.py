@@ -1,4 +1,4 @@
-"""The evening's score: what places are worth, whatever a game counts its own points in."""
+"""The evening's score: points for places, so that games with different scoring can be added up."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Collection, Sequence
 from quivive.engine.game import Outcome
 from quivive.tables.model import PersonId, Tally
 
-WORTH = (3, 2, 1)
-"""Of the first three places."""
+POINTS = (3, 2, 1)
+"""For the first three places."""
 
 
-def placed(outcome: Outcome) -> tuple[int, ...]:
-    """What the evening gives each seat. Equals share the better place; where nobody won, nobody gains."""
+def points_for_places(outcome: Outcome) -> tuple[int, ...]:
+    """Each seat's points. Ties share the better place. If nobody won, nobody gets any."""
     if not outcome.winners:
         return (0,) * len(outcome.scores)
     ranks = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
     ahead = [sum(other > rank for other in ranks) for rank in ranks]
-    return tuple(WORTH[better] if better < len(WORTH) else 0 for better in ahead)
+    return tuple(POINTS[better] if better < len(POINTS) else 0 for better in ahead)
 
 
 def tallied(
@@ -33,6 +33,6 @@ def tallied(
         if person is None:
             continue
         old = tallies.get(person) or tallies.pop(left.get(name, person), Tally(person, name))
-        points = old.points + placed(outcome)[seat]
+        points = old.points + points_for_places(outcome)[seat]
         tallies[person] = Tally(person, name, points, old.wins + (seat in outcome.winners))
     return tuple(tallies.values())

@@ -1,4 +1,4 @@
-"""Each table event folded into the table's state: pure and total."""
+"""Folds table events into the table's state. Pure and total: no clock, no refusals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quivive.tables.motions import still_open
 
 
 def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = None) -> m.TableState:
-    """The table after an entry; `ahead` is the match after it, when the judge has worked that out already."""
+    """The table after an entry. `ahead` is the match after it, if judging it has already worked that out."""
     if ahead is not None and state is not None and _is_plain_step(state, entry):
         return replace(state, match=ahead, length=state.length + 1)
     for event in entry.events:
@@ -28,7 +28,7 @@ def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = Non
 
 
 def _is_plain_step(state: m.TableState, entry: m.Entry) -> bool:
-    """Most of a game: such an entry changes nothing but the match."""
+    """Whether the entry changes nothing but the match, as most entries do."""
     if len(entry.events) != 1 or state.motions:
         return False
     event = entry.events[0]
@@ -176,12 +176,12 @@ def _with(row: tuple[T, ...], place: int, one: T) -> tuple[T, ...]:
 
 
 def _export_key(state: m.TableState, match: Match) -> str:
-    """From the seed, which nobody at another table knows."""
+    """Derived from the seed, so nobody at another table can guess it."""
     return hashlib.sha256(f"{state.code}/{state.started_entry}/{match.deal.seed}".encode()).hexdigest()[:32]
 
 
 def seat_name(state: m.TableState, chair: m.Chair) -> str:
-    """Whose seat it is; a bot's own seat has no person's name."""
+    """The name of the seat's owner; empty if it is a bot's own seat."""
     return "" if chair.person is None else _name(state, chair.person)
 
 
@@ -203,6 +203,6 @@ def _supported(state: m.TableState, person: m.PersonId, what: str) -> tuple[m.Mo
 
 
 def _chat(chat: tuple[m.Said, ...], said: m.Said) -> tuple[m.Said, ...]:
-    """Half is forgotten at once when it is full, so that a screen is mostly sent the new line alone."""
+    """When the chat is full, half of it goes at once. In between it only grows, so frames carry one line."""
     kept = chat[-m.CHAT_KEPT // 2 :] if len(chat) >= m.CHAT_KEPT else chat
     return (*kept, said)

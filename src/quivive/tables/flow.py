@@ -1,33 +1,54 @@
-"""The way of everything that happens at a table: judge, keep, show, measure the race. One at a time."""
+"""How anything happens at a table: it is judged, logged, then shown. One thing at a time."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from quivive.engine.game import Illegal
-from quivive.engine.match import Match
 from quivive.tables import model as m
 from quivive.tables import play
 from quivive.tables.absence import Absences, AbsenceTimeouts
+from quivive.tables.action_limits import ActionLimits
 from quivive.tables.clock import Ring, ServerClock
 from quivive.tables.context import Context
 from quivive.tables.frames import Viewer
 from quivive.tables.journal import Journal
 from quivive.tables.knocks import Knocks
 from quivive.tables.log import Broken, NotHome, Stale
+from quivive.tables.promise import Promise, promised
 from quivive.tables.race.racing import Racing
 from quivive.tables.schedule import Schedule
 from quivive.tables.showing import Showing
+from quivive.tables.turn import Turn
 
 Judgement = Callable[[int], list[m.TableEvent] | play.Ruling]
-"""What comes of something asked now."""
+"""Given the time, returns the events that follow from a request, or raises Illegal."""
 
 GAME_EVENTS = {m.Started, m.Stepped}
 
 
+class Request(Promise[bool]):
+    """Something asked of a table, until it has happened or was refused."""
+
+    __slots__ = ("by", "entry", "has_turn", "id", "judgement", "ruling")
+
+    def __init__(self, judgement: Judgement, by: Viewer, id: str | None, *, has_turn: bool) -> None:
+        super().__init__()
+        self.judgement = judgement
+        self.by = by
+        self.id = id
+        self.has_turn = has_turn
+        """This request takes the table's lock, and releases it at its end."""
+        self.ruling: play.Ruling
+        self.entry: m.Entry
+
+
 class Flow:
+    """What a table and its ticker share: the lock, the log, the schedule and what everybody sees."""
+
     def __init__(
         self, clock: ServerClock, journal: Journal, racing: Racing, timeouts: AbsenceTimeouts, ring: Ring
     ) -> None:
@@ -39,49 +60,101 @@ class Flow:
         absences = Absences(timeouts, journal.state, clock.now())
         self.schedule = Schedule(clock, journal, racing, absences, self.knocks, ring)
         self.showing = Showing(self.audience, self.context(clock.now()))
-        self.lock = asyncio.Lock()
+        self.limits = ActionLimits()
+        self.lock = Turn()
         self.heard = 0
-        """How long the log is, as far as the store has told."""
+        """The length of the log, as last announced by the store."""
         self._keeping: asyncio.Task[None] | None = None
         self._go_on(clock.now())
 
-    async def happen(self, judgement: Judgement, by: m.PersonId | None = None, id: str | None = None) -> bool:
-        """A phase whose time is over ends first. True when the doer's own frame says that it is done."""
-        await self.lock.acquire()
-        try:
-            self.journal.must_be_home()
-            if self.over():
-                await self.expire()
-            return await self.keep(judgement, by, id)
-        finally:
-            try:
-                if self.heard > self.journal.durable.length:
-                    await self.reload()
-            finally:
-                self.lock.release()
+    def happen(
+        self, judgement: Judgement, by: m.PersonId | None = None, id: str | None = None
+    ) -> Promise[bool]:
+        """Judges, logs and shows one request, after ending a phase whose time has run out.
 
-    async def keep(self, judgement: Judgement, by: Viewer = None, id: str | None = None) -> bool:
-        """Judged anew for as long as another writer is quicker. What happened once does not happen again."""
-        journal = self.journal
-        while by is None or id is None or not journal.done.has(by, id):
+        Promises True if the sender's own frame already carries the acknowledgement.
+        """
+        request = Request(judgement, by, id, has_turn=True)
+        due, now = self.journal.deadline, self.now()
+        if (due is not None and due <= now) or not self.lock.take():
+            promised(self._take_turn()).then(partial(self._go_on_with, request))
+        else:
+            self._judge(request, now)
+        return request
+
+    async def _take_turn(self) -> None:
+        await self.lock.acquire()
+        self.journal.must_be_home()
+        await self.expire()
+
+    def keep(self, judgement: Judgement) -> Promise[bool]:
+        """Like `happen`, for a caller that already has the lock."""
+        request = Request(judgement, None, None, has_turn=False)
+        self._judge(request, self.now())
+        return request
+
+    def _judge(self, request: Request, now: int) -> None:
+        """Judges a request and starts writing it. A command whose id is in the log already does nothing."""
+        journal, by, id = self.journal, request.by, request.id
+        told, writing = False, None
+        try:
             journal.must_be_home()
-            ruling = self._judged(judgement, by, now := self.now())
-            if not ruling.events:
-                return False
-            entry = self._entry(ruling, now, by, id)
-            if ruling.light:
-                return self._show_light(entry, ruling.match)
+            if by is None or id is None or not journal.done.has(by, id):
+                ruling = request.ruling = self._judged(request.judgement, by, now)
+                if ruling.events:
+                    entry = request.entry = self._entry(ruling, now, by, id)
+                    if ruling.light:
+                        told = self._show_light(entry, ruling)
+                    else:
+                        writing = journal.write(entry)
+        except Exception as error:
+            self._end(request, None, error)
+            return
+        if writing is None:
+            self._end(request, told)
+        else:
+            writing.then(partial(self._written, request))
+
+    def _written(self, request: Request, _: None, error: BaseException | None) -> None:
+        """It is durable; or another writer got in first, and it is judged again; or writing has failed."""
+        if isinstance(error, Stale):
+            promised(self.reload()).then(partial(self._go_on_with, request))
+            return
+        told = None
+        if error is None:
             try:
-                await journal.append(entry, ruling.match)
-            except Stale:
-                await self.reload()
-                continue
-            except NotHome:
-                self.stop(NotHome.code)
-                raise
-            self.racing.follow(journal.state, entry)
-            return self._show(entry)
-        return False
+                self.journal.written(request.entry, request.ruling.match)
+                told = self._kept(request.entry, request.ruling)
+            except Exception as failure:
+                error = failure
+        if isinstance(error, NotHome):
+            self.stop(NotHome.code)
+        self._end(request, told, error)
+
+    def _go_on_with(self, request: Request, _: None, error: BaseException | None) -> None:
+        if error is None:
+            self._judge(request, self.now())
+        else:
+            self._end(request, None, error)
+
+    def _end(self, request: Request, told: bool | None, error: BaseException | None = None) -> None:
+        """Releases the lock, after catching up with the log, and settles the request."""
+        if not request.has_turn:
+            request.settle(told, error)
+        elif self.heard > self.journal.durable.length:
+            promised(self._leave(told, error)).then(request.settle)
+        else:
+            self.lock.release()
+            request.settle(told, error)
+
+    async def _leave(self, told: bool | None, error: BaseException | None) -> bool | None:
+        try:
+            await self.reload()
+        finally:
+            self.lock.release()
+        if error is not None:
+            raise error
+        return told
 
     def _judged(self, judgement: Judgement, by: Viewer, now: int) -> play.Ruling:
         if by is not None and self.journal.state.person(by) is None:
@@ -90,47 +163,60 @@ class Flow:
         return judged if isinstance(judged, play.Ruling) else play.Ruling(judged)
 
     def _entry(self, ruling: play.Ruling, now: int, by: Viewer, id: str | None) -> m.Entry:
-        """With guests who sit down in the same step, where a round begins."""
+        """If the events begin a new round, waiting guests take over bots' seats in the same entry."""
         state, events = self.journal.state, tuple(ruling.events)
         if state.queue:
             events += tuple(play.take_over(state, ruling, self.audience.present, now))
         return m.Entry(at=now, by=by, id=id, events=events)
 
-    def _show_light(self, entry: m.Entry, ahead: Match | None) -> bool:
-        """At once; it is written with the next beat, or with the next entry."""
+    def _show_light(self, entry: m.Entry, ruling: play.Ruling) -> bool:
+        """Shows it at once; it is written soon, or along with the next entry."""
         journal, before = self.journal, self.showing.views
-        journal.fold_light(entry, ahead)
-        self.racing.follow(journal.state, entry)
-        told = self._show(entry, light=True)
+        journal.fold_light(entry, ruling.match)
+        told = self._kept(entry, ruling)
         after = self.showing.views
         seen = before is None or after is None or before.public != after.public
         journal.pending.add(entry, public=seen)
         self.schedule.arm()
         return told
 
+    def _kept(self, entry: m.Entry, ruling: play.Ruling) -> bool:
+        """Shows an entry that has just been folded into the state."""
+        self.racing.follow(self.journal.state, entry)
+        if ruling.limited is not None:
+            self.limits.passed(*ruling.limited, entry.at)
+        return self._show(entry, light=ruling.light)
+
     def _show(self, entry: m.Entry, *, light: bool = False) -> bool:
-        """To everybody, and to the bots. True when the doer's own frame says that it is done."""
-        if self.showing.views is None or _moves_the_game(entry):
-            self.showing.follow(self.journal.state)
-        told = self.showing.tell(self.journal.state, entry, self.racing.off(), self.context)
+        """Shows an entry to people and bots. Returns True if the sender's own frame acknowledged it."""
+        state, showing = self.journal.state, self.showing
+        only_a_step = len(entry.events) == 1 and type(entry.events[0]) is m.Stepped
+        if only_a_step or showing.views is None or _moves_the_game(entry):
+            showing.follow(state)
+        told = showing.tell(state, entry, self.racing.off(), self.context, only_a_step=only_a_step)
+        if not only_a_step:
+            self._turn_out(entry)
+        self.schedule.absences.note(state, self.audience.present, entry.at)
+        self._go_on(entry.at, light=light)
+        return told
+
+    def _turn_out(self, entry: m.Entry) -> None:
+        """Closes the connections of those who have left, or may no longer watch."""
         for event in entry.events:
             if type(event) is m.Left:
                 self.schedule.absences.back(event.person)
                 self.audience.turn_out(event.person, "kicked" if event.kicked else "left")
             elif type(event) is m.DoorSet and not event.watching:
                 self.audience.turn_out(None, "no_watching")
-        self.schedule.absences.note(self.journal.state, self.audience.present, entry.at)
-        self._go_on(entry.at, light=light)
-        return told
 
     def _go_on(self, now: int, *, light: bool = False) -> None:
-        """Bots think, time is kept, and the last deal's snapshot is written when there is one."""
+        """Lets bots think, sets the alarm, and starts writing a snapshot if one was taken."""
         self.schedule.consider(self.showing.views, now, light=light)
         if self.journal.snapshot is not None:
             self._keeping = asyncio.get_running_loop().create_task(self._keep_snapshot())
 
     def tell_presence(self) -> None:
-        """Somebody came, went or knocks."""
+        """Somebody came, went or knocked."""
         self.showing.tell_presence(self.context(self.clock.now()))
         self.schedule.arm()
 
@@ -139,7 +225,7 @@ class Flow:
             await self.keep(lambda now: play.expire(self.journal.state, now) if self.over() else [])
 
     async def flush(self) -> None:
-        """Write what is pending."""
+        """Writes what is pending."""
         try:
             await self.journal.flush()
         except Stale:
@@ -148,7 +234,7 @@ class Flow:
             self.stop(NotHome.code)
 
     async def reload(self) -> None:
-        """What others wrote while this table was busy, or what a doer who was cancelled has written."""
+        """Reads and shows what another process wrote, or what a request wrote before it was cancelled."""
         lines = await self.journal.unread()
         if lines:
             self.showing.follow(self.journal.state)
@@ -158,12 +244,12 @@ class Flow:
             self._show(entry)
 
     async def _keep_snapshot(self) -> None:
-        """Nobody waits for it; if it is lost, opening the table takes longer."""
+        """Nobody waits for this. Without it, opening the table takes longer, nothing else."""
         with suppress(Broken, NotHome):
             await self.journal.keep_snapshot()
 
     async def finish(self) -> None:
-        """What was begun is kept; then nothing is awaited any more."""
+        """Writes what is pending and stops all timers."""
         async with self.lock:
             if not self.journal.stopped:
                 await self.flush()
@@ -172,7 +258,7 @@ class Flow:
             await self._keeping
 
     async def hand_over(self, why: str, give_back: Callable[[], Awaitable[None]]) -> None:
-        """What was begun is kept and the home given back while more commands wait; then everybody is told."""
+        """Writes what is pending and gives up being the home while commands wait; then stops."""
         if self._keeping is not None:
             await self._keeping
         async with self.lock:
@@ -186,18 +272,18 @@ class Flow:
                     self.stop(why)
 
     def stop(self, why: str) -> None:
-        """At once: nothing more is written, told or acknowledged; everybody is sent to look for it anew."""
+        """Stops at once: nothing more is written, sent or acknowledged, and every client must reconnect."""
         self.journal.stopped = True
         self.schedule.rest()
         self.audience.disband(why)
 
     def over(self) -> bool:
-        """The present phase's time has come."""
+        """Whether the current phase has run out of time."""
         due = self.journal.deadline
         return due is not None and due <= self.now()
 
     def now(self) -> int:
-        """Never before what has happened already: the clock that was written by may have been ahead."""
+        """The time, but never before the last entry, which may have been written by a clock ahead of ours."""
         now, latest = self.clock.now(), self.journal.latest
         return max(latest, now)
 

@@ -1,10 +1,10 @@
-"""A view per viewer, numbered per viewer, sent only where it changed: the gap or the whole on return."""
+"""Frames: what changed for one viewer, numbered per viewer. Returning clients get what they missed."""
 
 from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import is_not
@@ -21,7 +21,7 @@ from quivive.tables.race.latency import Start
 from quivive.tables.view import TableView
 
 KEPT = 64
-"""This many frames of a viewer are kept for a phone that comes back."""
+"""How many of a viewer's frames are kept for a client that reconnects."""
 
 Viewer = PersonId | None
 """A person at the table, or None: the shared screen and spectators, who all see the same."""
@@ -30,29 +30,43 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Shown(NamedTuple):
-    """All there is to see at a table at one moment, by anybody."""
+    """Everything that anybody can see at a table at one moment."""
 
     table: TableView
     deal: Deal | None = None
     views: Views | None = None
-    """Of the game that is played, or was played last."""
+    """Of the game in play, or of the last one."""
     seats: Mapping[Viewer, Seat] = {}
-    """Whose own half each person sees: of the seat where they sat when the game was dealt."""
+    """Which seat's view each person sees: the seat they had when the game was dealt."""
 
 
 Change = tuple[str, Any, Any]
 
 
 def patch(old: Any, new: Any) -> bytes | None:
-    """What to set, and what to add to a list that only grew; None when nothing changed."""
+    """Which fields to set, and what to append to lists that only grew. None if nothing changed."""
     changes = _changes(old, new)
     return _encoded(changes) if changes else None
 
 
 class News:
-    """From what everybody was told last to what there is to see now: worked out once for all viewers."""
+    """The difference between what was shown last and what is shown now, worked out once for all viewers.
 
-    __slots__ = ("_around", "_common", "_goes_on", "_new", "_old", "for_all", "race", "table", "tail")
+    A frame is its number and a *tail*: everything after the number, which is the same bytes for most viewers.
+    """
+
+    __slots__ = (
+        "_around",
+        "_common",
+        "_goes_on",
+        "_new",
+        "_old",
+        "for_all",
+        "race",
+        "table",
+        "tail",
+        "unmoved",
+    )
 
     def __init__(self, old: Shown, new: Shown, race: Start | None = None) -> None:
         self._old = old
@@ -63,26 +77,29 @@ class News:
         if race is not None:
             self._around += b',"race":true'
         self._goes_on = old.deal is new.deal and old.views is not None and new.views is not None
-        """A patch of the game, where it goes on; the whole view, where another begins."""
+        """The same game goes on, so its view is patched. If another begins, the whole view is sent."""
         self._common = _changes(old.views.public, new.views.public) if self._goes_on else []  # type: ignore[union-attr]
         self.for_all = _game_part(self._common)
         self.tail = self._tail(self.for_all)
-        """Of most frames, after their numbers: it is made and kept once."""
+        """For viewers who see only what everybody sees. Most share these bytes."""
+        self.unmoved = _unmoved(old, new) if self._goes_on else ()
+        """The seats whose viewers are known to be among these without a comparison."""
 
     def tail_for(self, viewer: Viewer) -> bytes:
-        """Of this viewer's frame; empty when they would learn nothing."""
-        seat = self._new.seats.get(viewer)
-        if not self._goes_on or seat != self._old.seats.get(viewer):
-            return self._tail(_whole_part(self._new, seat))
+        """The tail of this viewer's frame; empty if nothing changed for them."""
+        old, new = self._old, self._new
+        seat = new.seats.get(viewer)
+        if not self._goes_on or (old.seats is not new.seats and seat != old.seats.get(viewer)):
+            return self._tail(_whole_part(new, seat))
         if seat is None:
             return self.tail
-        before, now = self._old.views.seat(seat), self._new.views.seat(seat)  # type: ignore[union-attr]
-        if now.legal == before.legal and now.own == before.own:
+        before, now = old.views.seat(seat), new.views.seat(seat)  # type: ignore[union-attr]
+        if now is before or (now.legal == before.legal and now.own == before.own):
             return self.tail
         return self._tail(self._seat_part(before, now))
 
     def _seat_part(self, before: SeatView, now: SeatView) -> bytes:
-        """What it is for all, with what is this seat's alone."""
+        """What changed for everybody, and what changed for this seat alone."""
         part = self.for_all
         if now.own != before.own:
             part = _game_part(self._common + _changes(before.own, now.own))
@@ -93,7 +110,7 @@ class News:
 
 
 class Stream:
-    """What one viewer was sent: numbered, the last of it kept."""
+    """The numbered frames of one viewer, the most recent of which are kept."""
 
     __slots__ = ("_recent", "id", "number", "race")
 
@@ -101,18 +118,18 @@ class Stream:
         self.id = secrets.token_hex(6)
         self.number = 0
         self.race = 0
-        """The number of the last frame from which reactions count."""
+        """The number of the last frame that started a race."""
         self._recent: deque[bytes] = deque(maxlen=KEPT)
-        """Without their numbers: mostly the very same bytes are kept for all viewers."""
+        """Tails, without the numbers, so that viewers share most of the bytes."""
 
     def frame(self, tail: bytes) -> bytes:
-        """The next one."""
+        """Numbers the next frame."""
         self.number = number = self.number + 1
         self._recent.append(tail)
         return b'{"type":"frame","n":%d%b' % (number, tail)
 
     def since(self, stream: str | None, number: int | None) -> list[bytes] | None:
-        """The frames after that number; None when they are no longer here, or were another stream's."""
+        """The frames after that number. None if they are no longer kept, or belong to another stream."""
         if stream != self.id or number is None or not 0 <= self.number - number <= len(self._recent):
             return None
         missing = list(self._recent)[len(self._recent) - (self.number - number) :]
@@ -128,8 +145,16 @@ class Stream:
         return b"%b%b%b%b}" % (head, _encode(shown.table), game, racing)
 
 
+def _unmoved(old: Shown, new: Shown) -> Collection[Seat | None]:
+    """The seats whose views were reused, so that they see and may do the same as before."""
+    before, now = old.views, new.views
+    if before is None or now is None or old.seats is not new.seats or now.reused_from is not before.made:
+        return ()
+    return now.reused
+
+
 def acknowledged(id: str, tail: bytes) -> bytes:
-    """Of the frame of whoever asked for what it shows."""
+    """The tail for whoever sent the command: it also acknowledges it."""
     return b',"done":%b%b' % (_encode(id), tail)
 
 
@@ -142,7 +167,7 @@ def _whole_part(shown: Shown, seat: Seat | None) -> bytes:
 
 @lru_cache(maxsize=4096)
 def may(legal: Sequence[Action]) -> bytes:
-    """What a seat may do, by the type of action.
+    """What a seat may do, grouped by type of action.
 
     >>> class Vote(Action, frozen=True, tag="vote"):
     ...     guilty: bool
@@ -156,13 +181,12 @@ def may(legal: Sequence[Action]) -> bytes:
 
 
 def _changes(old: Any, new: Any) -> list[Change]:
-    """Fields that are another object than before, and not equal; the loop over all others runs in C."""
+    """The fields that changed. Those that are still the same object are skipped by a loop that runs in C."""
     if old is new:
         return []
     before, after = astuple(old), astuple(new)
-    names = new.__struct_fields__
-    touched = compress(zip(names, before, after, strict=True), map(is_not, before, after))
-    return [change for change in touched if change[1] != change[2]]
+    touched = compress(enumerate(new.__struct_fields__), map(is_not, before, after))
+    return [(name, before[at], after[at]) for at, name in touched if before[at] != after[at]]
 
 
 def _encoded(changes: list[Change]) -> bytes:

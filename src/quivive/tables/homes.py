@@ -1,4 +1,4 @@
-"""Where a table lives: on one node at a time, and every node finds out which (decision 16)."""
+"""Which node is a table's home: one at a time, and every node can find out which (decision 16)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import NamedTuple, Protocol
 
 from quivive.tables.log import NotHome, TableCode
 
-Lost = Callable[[Sequence[TableCode]], None]
+OnLost = Callable[[Sequence[TableCode]], None]
 
 
 class Home(NamedTuple):
-    """Whose a table is."""
+    """The node that a table lives on."""
 
     node: str
     """The random id of a running server process."""
     address: str
-    """`host:port` on which other nodes reach it."""
+    """`host:port` at which other nodes reach it."""
     epoch: int
-    """Grows each time the table changes hands."""
+    """Goes up each time the table moves to another node."""
 
 
 class Elsewhere(NotHome):
-    """The table that was asked for lives on another node, and it is known on which."""
+    """The table lives on another node, and we know which."""
 
     def __init__(self, table: TableCode, home: Home) -> None:
         super().__init__(table)
@@ -30,28 +30,28 @@ class Elsewhere(NotHome):
 
 
 class Homes(Protocol):
-    """The leases of this node, and whom to ask for the tables of the others."""
+    """This node's leases, and a way to find out who holds the others."""
 
     here: str
     """This node's id."""
     address: str
-    """`host:port` at which this node is reached by others; set before the first claim."""
+    """`host:port` at which other nodes reach this one; set before the first claim."""
 
     async def claim(self, table: TableCode) -> Home:
-        """Ours now, if it was free, run out or ours already; else whose it is."""
+        """Takes the table if it is free, its lease has expired, or it is ours already. Returns its home."""
 
     async def release(self, tables: Sequence[TableCode]) -> None:
-        """Whoever asks next gets them at once. Those that are not ours are passed over."""
+        """Gives up leases, so that the next node to ask gets them at once. Ignores those not ours."""
 
-    def on_lost(self, told: Lost) -> None:
-        """From now on tell of tables that could not be kept: they must stop before `told` returns."""
+    def on_lost(self, callback: OnLost) -> None:
+        """Calls back with tables whose lease could not be renewed. They must have stopped when it returns."""
 
     async def close(self) -> None:
-        """Give back whatever is still ours."""
+        """Gives up whatever is still ours."""
 
 
 class SoleHomes:
-    """Of a store that only one server uses: every table is at home here, always."""
+    """For a store that only one server uses: every table's home is here."""
 
     here = "sole"
     address = ""
@@ -61,6 +61,6 @@ class SoleHomes:
 
     async def release(self, tables: Sequence[TableCode]) -> None: ...
 
-    def on_lost(self, told: Lost) -> None: ...
+    def on_lost(self, callback: OnLost) -> None: ...
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""All tables of this server: opened, found by code, loaded from the log when somebody comes.
+"""All tables of this server: opens them, finds them by code, loads them from the log when somebody comes.
 
 Several servers may share one log. A table is loaded only where its home is (`homes.py`).
 """
@@ -22,16 +22,16 @@ from quivive.tables.log import Broken, Damaged, Log, NotHome, Stale, TableCode
 from quivive.tables.names import clean_name, code_length, free_mask, new_code, token_hash
 from quivive.tables.quota import Quota
 from quivive.tables.retention import Retention
-from quivive.tables.snapshots import first, state_of
+from quivive.tables.snapshots import after_first, state_of
 from quivive.tables.table import Table
 
 IDLE = 600.0
-"""Seconds after which a table that nobody looks at is put away; its log brings it back."""
+"""Seconds after which a table that nobody is looking at is unloaded. It can be loaded again from its log."""
 CODE_TRIES = 8
 UNPLAYED_FOR = 86_400_000
-"""Milliseconds for which a table at which no game ever began is kept after its last entry."""
+"""Milliseconds after its last entry until a table at which no game ever began is deleted."""
 LOADED_AT_ONCE = 6
-"""Logs that are read at the same time: a few, so that one waits for the disk while another is folded."""
+"""How many logs are loaded at the same time: one can wait for the disk while another is folded."""
 
 _logger = logging.getLogger(__name__)
 
@@ -58,9 +58,9 @@ class Hub:
         self._chores: set[asyncio.Task[None]] = set()
         self._homes = homes or SoleHomes()
         self._held: dict[TableCode, Home] = {}
-        """Tables that may be written to here, in memory or about to be."""
+        """Tables whose home is this node: in memory, or about to be."""
         self._leaving: dict[TableCode, asyncio.Task[None]] = {}
-        """Tables that are being written to the end and given back."""
+        """Tables that are being finished and released."""
         self._drained = False
         self._homes.on_lost(self._lost)
         log.watch(self._grown)
@@ -69,7 +69,7 @@ class Hub:
         return len(self._tables)
 
     async def open(self, game: str, name: str, mask: int | None, language: m.Language, token: str) -> Table:
-        """A new table with its first person, who is the host."""
+        """Opens a new table with its first person, who is the host."""
         events = _opening(game, name, mask, language, token)
         shortest = code_length(await self.log.count(), self._quota.codes)
         for attempt in range(1000):
@@ -80,19 +80,19 @@ class Hub:
         raise RuntimeError("no table code is free")
 
     async def _begin(self, code: TableCode, entry: m.Entry) -> Table | None:
-        """None when there is a table of this code already, here or elsewhere."""
+        """Returns None if the code is taken, here or on another node."""
         try:
             async with self._at_home(code) as home:
                 line = msgspec.json.encode(entry)
                 await self.log.append(code, 0, (line,))
-                beginning = first(entry, len(line))
+                beginning = after_first(entry, len(line))
                 table = Table.begun(self.log, self.clock, self._timeouts, beginning, self._quota)
-                return self._settle(home, code, table)
+                return self._add(home, code, table)
         except (Stale, Elsewhere):
             return None
 
-    def _settle(self, home: Home, code: TableCode, table: Table) -> Table:
-        """In memory from now on, unless its home was lost while it was made."""
+    def _add(self, home: Home, code: TableCode, table: Table) -> Table:
+        """Keeps the table in memory, unless this node stopped being its home while it was loaded."""
         if self._held.get(code) is not home or table.stopped:
             table.stop(NotHome.code)
             raise NotHome(code)
@@ -101,9 +101,9 @@ class Hub:
         return table
 
     async def find(self, code: TableCode) -> Table | None:
-        """The table of this code, loaded once however many ask for it; who asks has time to come in.
+        """The table with this code, loaded once however many ask at the same time. It stays for a while.
 
-        Elsewhere, when another node is its home; NotHome, when that has just changed.
+        Raises Elsewhere if another node is its home, NotHome if that has just changed.
         """
         table = self._tables.get(code)
         if table is not None and table.stopped:
@@ -120,7 +120,7 @@ class Hub:
         return await asyncio.shield(task)
 
     async def mend(self, code: TableCode, token: str) -> None:
-        """Set a damaged log's end aside, when somebody with a seat in its good part asks for it."""
+        """Sets the damaged end of a log aside, if asked by somebody who joined before the damage."""
         try:
             await self.find(code)
         except Damaged as damage:
@@ -132,11 +132,12 @@ class Hub:
                 await self.log.set_aside(code, damage.good)
 
     def occupied(self, code: TableCode) -> None:
+        """Somebody is looking at it: do not unload it."""
         if handle := self._idle.pop(code, None):
             handle.cancel()
 
     def vacated(self, table: Table) -> None:
-        """Nobody looks at it any more; it is put away unless somebody comes back."""
+        """Nobody is looking at it any more: unload it after a while, unless somebody comes back."""
         code = table.state.code
         if table.stopped:
             return
@@ -144,7 +145,7 @@ class Hub:
         self._idle[code] = asyncio.get_running_loop().call_later(IDLE, self._put_away, code)
 
     async def drain(self) -> None:
-        """Hand every table over: what was begun is kept, then whoever asks another node gets it at once."""
+        """Finishes and releases every table, so that the next node asked can load it at once."""
         self._drained = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in tuple(self._tables.values()):
@@ -162,11 +163,11 @@ class Hub:
         async with self._at_home(code) as home:
             async with self._reading:
                 table = await Table.load(self.log, self.clock, self._timeouts, code, self._quota)
-            return None if table is None else self._settle(home, code, table)
+            return None if table is None else self._add(home, code, table)
 
     @asynccontextmanager
     async def _at_home(self, code: TableCode) -> AsyncIterator[Home]:
-        """This node is the table's home meanwhile, and afterwards if the table is in memory then."""
+        """Makes this node the table's home for the duration, and for as long as the table is in memory."""
         if self._drained:
             raise NotHome(code)
         home = await self._homes.claim(code)
@@ -184,7 +185,7 @@ class Hub:
             await self._homes.release((code,))
 
     async def sweep(self) -> int:
-        """Forget tables at which no game ever began, and those that are not kept any longer; how many."""
+        """Deletes tables at which no game ever began, and those past their retention. Returns how many."""
         now = self.clock.now()
         stale = list(await self.log.unplayed(now - UNPLAYED_FOR))
         if limits := self._retention.limits(now):
@@ -208,27 +209,27 @@ class Hub:
     def _leave(self, table: Table, why: str) -> None:
         code = table.state.code
         self.occupied(code)
-        task = self._leaving[code] = asyncio.get_running_loop().create_task(self._leaves(table, why))
+        task = self._leaving[code] = asyncio.get_running_loop().create_task(self._hand_over(table, why))
         task.add_done_callback(lambda _: self._leaving.pop(code, None))
 
-    async def _leaves(self, table: Table, why: str) -> None:
-        """What was begun is finished and written; then its home is free, and only then people are told."""
+    async def _hand_over(self, table: Table, why: str) -> None:
+        """Finishes what was begun, then releases the table, and only then closes its connections."""
         code = table.state.code
 
-        async def give_back() -> None:
+        async def release() -> None:
             if self._tables.get(code) is table:
                 del self._tables[code]
                 await self._release(code)
 
         try:
-            await table.hand_over(why, give_back)
+            await table.hand_over(why, release)
         except Broken as trouble:
             _logger.error(
                 "table %s is put away with something unwritten: %s", code, trouble, extra={"table": code}
             )
 
     def _lost(self, tables: Sequence[TableCode]) -> None:
-        """Another node may be their home any moment: not one more word from here."""
+        """Another node may become their home at any moment: nothing more may be sent from here."""
         for code in tables:
             self._held.pop(code, None)
             self.occupied(code)
@@ -241,7 +242,7 @@ class Hub:
                 table.stop(NotHome.code)
 
     def _grown(self, code: TableCode, length: int) -> None:
-        """Another node has written: read on. Our own writing is known already, or about to be."""
+        """If another node has written, reads on. What we wrote is known already, or is about to be."""
         table = self._tables.get(code)
         if table is not None and table.hear(length):
             self._chore(table.catch_up(length))

@@ -1,4 +1,4 @@
-"""A table's log, and what it has come to: entries are durable before they are folded into the state."""
+"""A table's log and the state it adds up to. An entry is folded into the state only once it is durable."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from quivive.tables import play
 from quivive.tables.evolve import evolve
 from quivive.tables.log import Log, NotHome, Snapshot
 from quivive.tables.pending import Pending
+from quivive.tables.promise import Promise, promised
 from quivive.tables.quota import LogMeter
 from quivive.tables.snapshots import WORTH_IT, Beginning, is_deal, written
 
@@ -20,53 +21,68 @@ _decode = msgspec.json.Decoder(m.Entry).decode
 
 
 class Journal:
+    """Writes one table's log, and holds the state, the deadline and the done commands that follow from it."""
+
     def __init__(self, log: Log, beginning: Beginning, meter: LogMeter) -> None:
         self._log = log
         self._meter = meter
         self.state, self.latest, octets, self.done = beginning
         self.durable = self.state
-        """Without what is pending: as the log has it."""
+        """The state as it is in the log, without pending light events."""
         self.deadline = play.deadline(self.state)
-        """When the present phase is over."""
+        """When the current phase runs out of time."""
         self.pending = Pending()
         self.stopped = False
-        """The table's home is elsewhere now, or will be: nothing is written here any more."""
+        """Another node is the table's home now, or is about to be. Nothing is written here any more."""
         self.snapshot: Snapshot | None = None
-        """Of the last deal, to be kept when there is time."""
+        """Taken at the last deal; to be stored when there is time."""
         self._snapshot_at = self.state.length
+        self._lines: Sequence[bytes] = ()
+        """The lines being written."""
         meter.known(octets, self.state.length)
 
-    async def append(self, entry: m.Entry, ahead: Match | None = None) -> None:
-        """With what is pending before it, in one write; folded once it is durable."""
+    def write(self, entry: m.Entry) -> Promise[None]:
+        """Writes what is pending and then this entry, in one go. Call `written` once it is durable."""
         line = _encode(entry)
         if entry.by is not None:
             self._meter.check(len(line), entry.at, playing=type(entry.events[0]) is m.Stepped)
-        await self._write([*map(_encode, self.pending.entries), line])
-        self.pending.clear()
+        self._lines = [*map(_encode, self.pending.entries), line] if self.pending.entries else (line,)
+        return promised(self._log.append(self.state.code, self.durable.length, self._lines))
+
+    def written(self, entry: m.Entry, ahead: Match | None = None) -> None:
+        """Folds an entry that is durable now. `ahead` is the match after it, if it is known already."""
+        self._flushed()
         self.fold(entry, ahead)
         self.durable = self.state
 
+    async def append(self, entry: m.Entry) -> None:
+        await self.write(entry)
+        self.written(entry)
+
     async def flush(self) -> None:
-        """Write what is pending."""
+        """Writes what is pending."""
         if self.pending.entries:
-            await self._write([*map(_encode, self.pending.entries)])
-            self.pending.clear()
+            self.must_be_home()
+            self._lines = [*map(_encode, self.pending.entries)]
+            await self._log.append(self.state.code, self.durable.length, self._lines)
+            self._flushed()
             self.durable = self.state
 
-    async def _write(self, lines: Sequence[bytes]) -> None:
-        """NotHome, too, when the table was stopped meanwhile: whoever asked is answered at its new home."""
-        self.must_be_home()
-        await self._log.append(self.state.code, self.durable.length, lines)
-        self.must_be_home()
-        for line in lines:
+    def _flushed(self) -> None:
+        """Raises NotHome, even after writing, if the table was stopped: the client asks again elsewhere."""
+        if self.stopped:
+            raise NotHome(self.state.code)
+        for line in self._lines:
             self._meter.spend(len(line))
+        if self.pending.entries:
+            self.pending.clear()
 
     def must_be_home(self) -> None:
         if self.stopped:
             raise NotHome(self.state.code)
 
     async def unread(self) -> Sequence[bytes]:
-        """What others have written. Then what was shown here and not kept has not happened."""
+        """What others have written to the log. If there is any, pending events are undone."""
         lines = await self._log.read(self.state.code, self.durable.length)
         if self.stopped:
             return ()
@@ -78,7 +94,7 @@ class Journal:
         return lines
 
     def read(self, line: bytes) -> m.Entry:
-        """An entry that is in the log already."""
+        """Folds an entry that is in the log already."""
         entry = _decode(line)
         self.fold(entry)
         self.durable = self.state
@@ -86,11 +102,11 @@ class Journal:
         return entry
 
     def check_room(self, now: int) -> None:
-        """Refused, when the table may write no more."""
+        """Raises Illegal if the table has used up its quota."""
         self._meter.check(0, now, playing=False)
 
     def fold_light(self, entry: m.Entry, ahead: Match | None) -> None:
-        """Now, and written later."""
+        """Folds an entry that is written later."""
         self._meter.check(0, entry.at, playing=True)
         self.fold(entry, ahead)
 
@@ -108,7 +124,7 @@ class Journal:
         self.deadline = play.deadline(state)
 
     def _take_snapshot(self) -> None:
-        """Before a deal, when there has been much since the last one."""
+        """Takes a snapshot before a deal, if many entries have been added since the last one."""
         if self.state.length - self._snapshot_at >= WORTH_IT:
             self.snapshot = written(Beginning(self.state, self.latest, self._meter.octets, self.done))
             self._snapshot_at = self.state.length

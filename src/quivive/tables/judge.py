@@ -1,4 +1,4 @@
-"""What comes of a person's command at a table: events, or a refusal."""
+"""Judges a person's command about the table: the events that follow, or a refusal."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from quivive.tables.names import CHAT_LENGTH, clean_name, free_mask
 
 MOST_PERSONS = 40
 GUESTS_UNASKED = 8
-"""People without a seat, after whom the host is asked: a stranger cannot fill the table."""
+"""With this many guests, further newcomers must knock, so that strangers cannot fill the table."""
 Events = list[m.TableEvent]
 
 
 def must_knock(state: m.TableState, token: str) -> bool:
-    """The host decides: at a door that asks, and when there are many who have no seat."""
+    """Whether the host decides: because the door is set to ask, or because there are many guests already."""
     guests = sum(state.chair_of(person.id) is None for person in state.persons)
     return token not in state.let_in and (state.door == "ask" or guests >= GUESTS_UNASKED)
 
 
 def join(context: Context, name: str, mask: int | None, language: m.Language, token: str) -> Events:
-    """A newcomer: seated before a game, a guest during one."""
+    """Adds a newcomer: with a seat before a game, as a guest during one."""
     state = context.state
     only(state.door != "locked" or token in state.let_in, "table_locked")
     only(len(state.persons) < MOST_PERSONS, "table_full")
@@ -49,24 +49,26 @@ def join(context: Context, name: str, mask: int | None, language: m.Language, to
 
 
 def _was_sent_away(state: m.TableState, name: str) -> bool:
-    """Somebody whose name looks the same."""
+    """Whether somebody with a name that looks the same was kicked."""
     return any(skeleton(name) == skeleton(one.name) for one in state.sent_away)
 
 
-HOSTS = c.Arrange | c.SeatBot | c.Unseat | c.Agree | c.StartGame | c.HandOver | c.SetDoor | c.AnswerKnock
+HOST_COMMANDS = (
+    c.Arrange | c.SeatBot | c.Unseat | c.Agree | c.StartGame | c.HandOver | c.SetDoor | c.AnswerKnock
+)
 
 
 def judge(context: Context, who: m.PersonId, command: c.AnyCommand) -> Events:
     if isinstance(command, c.Decision):
         return decide(context, who, command)
-    if isinstance(command, HOSTS):
+    if isinstance(command, HOST_COMMANDS):
         only(context.state.host == who, "only_the_host")
-        return _news(context.state, _by_host(context, command))
-    return _news(context.state, _by_anyone(context, who, command))
+        return _if_changed(context.state, _by_host(context, command))
+    return _if_changed(context.state, _by_anyone(context, who, command))
 
 
-def _news(state: m.TableState, events: Events) -> Events:
-    """What changes nothing is not kept: asked for again and again, it would only fill the log."""
+def _if_changed(state: m.TableState, events: Events) -> Events:
+    """An event that changes nothing is dropped. Asked for again and again, it would only fill the log."""
     return [] if len(events) == 1 and _changes_nothing(state, events[0]) else events
 
 
@@ -121,7 +123,7 @@ def _by_anyone(context: Context, who: m.PersonId, command: c.AnyCommand) -> Even
 
 
 def _sit(state: m.TableState, who: m.PersonId) -> Events:
-    """During a game, on a bot's seat when the next round begins."""
+    """During a game, the person takes over a bot's seat when the next round begins."""
     if state.phase == "game":
         only(bool(chairs.bots_own(state)), "no_free_seat")
         return [m.Queued(who, True)]
@@ -147,7 +149,7 @@ def _by_host(context: Context, command: c.AnyCommand) -> Events:
         return [m.DoorSet(command.door or state.door, watching)]
     if isinstance(command, c.AnswerKnock):
         only(any(knock.id == command.knock for knock in context.knocks), "no_such_person")
-        return []  # whom it lets in is known to the table alone
+        return []  # only the table knows whom it lets in
     only(state.phase != "game", "game_going_on")
     match command:
         case c.Arrange(order):

@@ -1,13 +1,13 @@
-"""Those who stand at a door that does not open by itself. Kept nowhere: whoever still waits knocks again."""
+"""People waiting at a door that is not open. Not logged: whoever is still there knocks again."""
 
 from __future__ import annotations
 
 from quivive.engine.game import Data
 
 MOST = 8
-"""Who wait at a time; more are told to come later."""
+"""How many may wait at a time; others are told to come later."""
 PATIENCE = 15_000
-"""Milliseconds after which somebody who has not knocked again has gone."""
+"""Milliseconds after which somebody who has not knocked again is taken to have gone."""
 
 
 class Knock(Data, frozen=True):
@@ -19,44 +19,46 @@ class Knock(Data, frozen=True):
 
 
 class Knocks:
+    """Everybody who is waiting at one table's door, by the hash of their secret."""
+
     def __init__(self) -> None:
-        self._waiting: dict[str, tuple[Knock, int]] = {}
+        self.knocking: dict[str, tuple[Knock, int]] = {}
         self._away: set[str] = set()
         self._last = 0
 
     def knock(self, token: str, name: str, mask: int | None, now: int) -> bool:
-        """False: they were sent away, or too many wait."""
+        """Returns False if they were turned away before, or too many are waiting."""
         self.forget(now)
-        known = self._waiting.get(token)
-        if token in self._away or (known is None and len(self._waiting) >= MOST):
+        known = self.knocking.get(token)
+        if token in self._away or (known is None and len(self.knocking) >= MOST):
             return False
         if known is None:
             self._last += 1
-        self._waiting[token] = (known[0] if known else Knock(self._last, name, mask), now)
+        self.knocking[token] = (known[0] if known else Knock(self._last, name, mask), now)
         return True
 
     def waiting(self, now: int) -> tuple[Knock, ...]:
-        return tuple(knock for knock, at in self._waiting.values() if at + PATIENCE > now)
+        return tuple(knock for knock, at in self.knocking.values() if at + PATIENCE > now)
 
     def token(self, id: int) -> str:
-        """The hash of the secret of somebody who waits."""
-        return next(token for token, (knock, _) in self._waiting.items() if knock.id == id)
+        """The hash of a waiting person's secret."""
+        return next(token for token, (knock, _) in self.knocking.items() if knock.id == id)
 
     def answered(self, token: str, *, welcome: bool) -> None:
-        self._waiting.pop(token, None)
+        self.knocking.pop(token, None)
         if not welcome:
             self._away.add(token)
 
     @property
     def due(self) -> int | None:
-        """When somebody will have gone."""
-        if not self._waiting:
+        """When the next of them will be taken to have gone."""
+        if not self.knocking:
             return None
-        return min((at + PATIENCE for _, at in self._waiting.values()))
+        return min((at + PATIENCE for _, at in self.knocking.values()))
 
     def forget(self, now: int) -> bool:
-        """Whoever has stopped knocking; True when somebody has."""
-        gone = [token for token, (_, at) in self._waiting.items() if at + PATIENCE <= now]
+        """Forgets those who have stopped knocking. Returns True if there were any."""
+        gone = [token for token, (_, at) in self.knocking.items() if at + PATIENCE <= now]
         for token in gone:
-            del self._waiting[token]
+            del self.knocking[token]
         return bool(gone)

@@ -1,4 +1,4 @@
-"""Somebody leaves for good, of their own accord or sent away."""
+"""Somebody leaves for good, of their own accord or kicked."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from quivive.tables.context import Context
 
 
 def leave(context: Context, who: m.PersonId, *, kicked: bool) -> list[m.TableEvent]:
-    """In mid-game a bot plays on for them; if they were the host, somebody else is."""
+    """During a game a bot plays on for them. If they were the host, somebody else becomes host."""
     state = context.state
     events: list[m.TableEvent] = [m.Left(who, kicked)]
-    if state.host == who and (heir := chairs.heir(state, context.present - {who}, who)):
-        events.append(m.HostPassed(heir))
+    if state.host == who and (host := chairs.next_host(state, context.present - {who}, who)):
+        events.append(m.HostPassed(host))
     if state.chair_of(who) is None:
         return events
     staying = replace(state, persons=tuple(person for person in state.persons if person.id != who))

@@ -1,4 +1,4 @@
-"""The contract of a log: append what happened, durably and in order, or learn that somebody else did."""
+"""The contract of a log: append entries durably and in order, or learn that somebody else was first."""
 
 from __future__ import annotations
 
@@ -6,66 +6,67 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, NewType, Protocol
 
 TableCode = NewType("TableCode", str)
-"""A table's name, for people and for the log."""
+"""The code that people type to find a table; also its name in the log."""
 
 Told = Callable[[TableCode, int], None]
 
 
 class Stale(Exception):
-    """The log is not as long as the writer thought: somebody else has written."""
+    """The log does not have the expected length: somebody else has written."""
 
     def __init__(self, table: TableCode, expected: int) -> None:
         super().__init__(f"table {table} does not have {expected} entries")
 
 
 class NotHome(Exception):
-    """The table's home is elsewhere now: what was appended late is refused.
+    """Another node is the table's home now, so this append was refused.
 
-    Nothing was written, or the connection to the store was lost meanwhile: then the new home knows.
+    Nothing was written; unless the connection to the store was lost meanwhile, in which case only the new
+    home knows.
     """
 
     code = "table_moved"
-    """Names the sentence with which people are sent to look for it anew."""
+    """The code of the sentence that tells clients to reconnect."""
 
     def __init__(self, table: TableCode) -> None:
         super().__init__(f"table {table} is not at home on this node")
 
 
 class Broken(Exception):
-    """The store cannot be used; the message tells a person why and what to do."""
+    """The store cannot be used. The message tells the operator why, and what to do."""
 
     code = "store_broken"
-    """Names the sentence for people at a table."""
+    """The code of the sentence for people at a table."""
 
 
 class Away(Broken):
-    """The store cannot be reached just now; asked again in a moment, it may be there."""
+    """The store cannot be reached at the moment; trying again soon may help."""
 
 
 class Unreadable(Broken):
-    """One table cannot be opened, and all others can."""
+    """This table cannot be opened; others can."""
 
     code = "table_damaged"
 
 
 class Damaged(Unreadable):
-    """Its entries before number `good` are as they were written; that one is not, or is gone."""
+    """Entry number `good` is damaged or missing; the entries before it are intact."""
 
     def __init__(self, table: TableCode, good: int, sound: Sequence[bytes] = ()) -> None:
         super().__init__(f"entry {good} of table {table} is damaged; those before it are sound")
         self.good = good
         self.sound = sound
-        """Those that were read before it."""
+        """The intact entries that this read has found."""
 
 
 class Stopped(Broken):
-    """The disk failed in the middle of a write: whether it was kept is known only after a restart."""
+    """The disk failed during a write. Only a restart can tell what was written."""
 
     code = "store_stopped"
 
 
 class Oversized(Unreadable):
-    """Its log is longer than any table of people who play."""
+    """Its log is longer than people could have made it by playing."""
 
     code = "table_too_large"
 
@@ -74,55 +75,55 @@ class Oversized(Unreadable):
 
 
 class Snapshot(NamedTuple):
-    """What a table's first `length` entries came to, as the table itself wrote it down."""
+    """The state after a table's first `length` entries, as encoded by the table."""
 
     length: int
     body: bytes
 
 
 class Log(Protocol):
-    """Entries are bytes; a table's entries are numbered from 0 without a gap."""
+    """Entries are bytes. A table's entries are numbered from 0 without gaps."""
 
     def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> Awaitable[None]:
-        """All of them or none, durable when this returns; Stale unless the table has `expected` entries."""
+        """Appends all or none, durably. Raises Stale unless the table has `expected` entries."""
 
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
-        """The entries from number `since` on, up to but not including `until`; none for an unknown table.
+        """The entries from number `since` up to but not including `until`; none for an unknown table.
 
-        Damaged, when one of them is not as it was written.
+        Raises Damaged if one of them is not as it was written.
         """
 
     async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
-        """In place of the one before, unless nobody has written to the table. A cache: it may get lost."""
+        """Replaces the snapshot of a table, if there is such a table. A cache: it may get lost."""
 
     async def snapshot(self, table: TableCode) -> Snapshot | None:
-        """The last one kept, unless it is damaged or its entries have been set aside or forgotten since."""
+        """The last snapshot, unless it is damaged or its entries have since been set aside or deleted."""
 
     async def set_aside(self, table: TableCode, since: int) -> None:
-        """Take the entries from number `since` on out of the table, and keep them for somebody to look at."""
+        """Moves the entries from number `since` on out of the table, where the operator can look at them."""
 
     async def try_writing(self) -> None:
-        """Broken, unless something can be written durably now."""
+        """Raises Broken unless something can be written durably now."""
 
     async def count(self) -> int:
         """How many tables there are."""
 
     async def unplayed(self, before: int) -> Sequence[TableCode]:
-        """Tables at which no game ever began and nothing has happened since then, in server time."""
+        """Tables at which no game ever began and nothing has happened since `before`, in server time."""
 
     async def retired(self, before: int, games_before: int) -> Sequence[TableCode]:
-        """Tables at which nothing has happened since `before`; where a game ended, since `games_before`."""
+        """Tables where nothing has happened since `before`; if a game was finished, since `games_before`."""
 
     async def forget(self, table: TableCode) -> None:
-        """Remove a table with all its entries: its code is free again."""
+        """Deletes a table with all its entries. Its code is free again."""
 
     def watch(self, told: Told) -> None:
-        """From now on tell of every table that grew, by whomever, and how long it is. In the event loop."""
+        """Calls back, in the event loop, with every table whose log has grown and its new length."""
 
     async def put(self, body: bytes) -> str:
-        """Keep a thing (a picture, a set of places) under its content hash: put once, never changed."""
+        """Stores a thing (a picture, a set of places) under the hash of its content. Things never change."""
 
     async def get(self, key: str) -> bytes | None: ...
 
     async def close(self) -> None:
-        """Everything accepted is written before this returns."""
+        """Writes everything that was accepted before it returns."""

@@ -1,4 +1,4 @@
-"""What every log must do, ours or a stranger's: run each of CHECKS on a store of its own, empty at first."""
+"""What every log must do, ours or anybody's. Run each of CHECKS on an empty store of its own."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from functools import wraps
 from quivive.tables.log import Broken, Log, Snapshot, Stale, TableCode
 
 Open = Callable[[], Awaitable[Log]]
-"""Opens the check's store, and after a close opens the same store again."""
+"""Opens the check's store; after a close, opens the same store again."""
 
 Check = Callable[[Open], Awaitable[None]]
 
 CHECKS: list[Check] = []
 PATIENCE = 60.0
-"""Seconds after which a check takes what it waits for as lost."""
+"""Seconds after which a check gives up waiting."""
 
 OAK = TableCode("OAK")
 ELM = TableCode("ELM")

@@ -1,4 +1,4 @@
-"""A table's words: who is here, where they sit, what they agreed on, what happened."""
+"""The data of a table: its people and chairs, what they agreed on, every event, and the state."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from quivive.engine.match import Deal, Match, Step
 from quivive.tables.log import TableCode
 
 PersonId = NewType("PersonId", int)
-"""A person at this table, from 1 on, never given twice."""
+"""A person at this table, numbered from 1; never used again."""
 
 Language = Literal["en", "ru", "uk"]
 Phase = Literal["lobby", "game", "result"]
 Door = Literal["open", "ask", "locked"]
-"""Who may join: anybody with the code, whom the host lets in, or nobody."""
+"""Who may join: anybody with the code, those the host lets in, or nobody."""
 Absence = Literal["bot", "leave_out", "wait"]
-"""What becomes of a seat whose player has been away for a while."""
+"""What happens to a seat whose player has been away for a while."""
 
 MASKS = 36
 CHAT_KEPT = 200
 LET_IN = 40
-"""Newcomers that a host has let in, remembered."""
+"""How many newcomers a table remembers having let in."""
 
 
 class Person(Data, frozen=True, kw_only=True):
@@ -32,26 +32,26 @@ class Person(Data, frozen=True, kw_only=True):
     mask: int
     language: Language
     token: str
-    """The hash of the seat's secret; the secret itself is known to the player's device alone."""
+    """The hash of the seat's secret, which only the player's device knows."""
     ready: bool = False
     since: int = 0
-    """Server time at which they came."""
+    """Server time at which they joined."""
 
 
 class Chair(Data, frozen=True, kw_only=True):
-    """A place at the table: a person's, a bot's, or a person's that a bot keeps warm."""
+    """A place at the table: a person's, a bot's, or a person's whom a bot stands in for."""
 
     person: PersonId | None = None
     bot: str | None = None
     out: bool = False
     gone: bool = False
-    """Its player left for good in mid-game."""
+    """Its player left for good during the game."""
     brisk: bool = False
-    """Its bot moves within seconds, for somebody who practises."""
+    """Its bot moves within seconds, for practice."""
 
 
 class Said(Data, frozen=True):
-    """A line of the chat; with the name, for whoever said it may have left."""
+    """A line of chat. It includes the name, because whoever said it may have left."""
 
     by: PersonId
     name: str
@@ -60,12 +60,12 @@ class Said(Data, frozen=True):
 
 
 class Motion(Data, frozen=True):
-    """Something that a majority of those present may decide; `what` is the command's key and target."""
+    """A proposal that a majority of those present may decide; `what` is the command as JSON."""
 
     what: str
     by: tuple[PersonId, ...]
     before: PersonId
-    """Whoever came after it was first proposed has a higher number, and no voice in it."""
+    """Persons from this number on joined after it was proposed, and have no vote."""
 
     @property
     def skips(self) -> bool:
@@ -77,7 +77,7 @@ class Motion(Data, frozen=True):
 
 
 class Tally(Data, frozen=True):
-    """The evening's score of one person, who may have left: by places, not by a game's own points."""
+    """The evening's score of one person, who may have left. It counts places, not a game's own points."""
 
     person: PersonId
     name: str
@@ -86,20 +86,20 @@ class Tally(Data, frozen=True):
 
 
 class GamePlayed(Data, frozen=True, kw_only=True):
-    """A game of this evening that is over: who sat where, how it ended, and where its log stands."""
+    """A finished game of this evening: who sat where, how it ended, and where it is in the log."""
 
     number: int
     game: str
     persons: tuple[PersonId | None, ...]
     names: tuple[str, ...]
     outcome: Outcome | None
-    """None: abandoned."""
+    """None if it was abandoned."""
     started: int
     """The entry in which it was dealt."""
     ended: int
-    """The entry in which it was over."""
+    """The entry in which it ended."""
     key: str
-    """Whoever has it may have the game whole."""
+    """Whoever knows this may download the whole game."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -126,20 +126,20 @@ class Readied(Event, frozen=True, tag="readied"):
 
 
 class Seated(Event, frozen=True, tag="seated"):
-    """The chairs as they stand now."""
+    """All chairs, as they are now."""
 
     chairs: tuple[Chair, ...]
 
 
 class Queued(Event, frozen=True, tag="queued"):
-    """A guest would like a bot's seat in the game that is on, or would rather only watch."""
+    """A guest would like to take over a bot's seat in this game, or would rather only watch."""
 
     person: PersonId
     waits: bool
 
 
 class TookOver(Event, frozen=True, tag="took_over"):
-    """A guest plays on in a bot's seat."""
+    """A guest has taken over a bot's seat."""
 
     person: PersonId
     seat: int
@@ -162,13 +162,13 @@ class DoorSet(Event, frozen=True, tag="door_set"):
 
 
 class LetIn(Event, frozen=True, tag="let_in"):
-    """Somebody with this secret (its hash) may join, whatever the door says."""
+    """The person with this secret (its hash) may join, whatever the door says."""
 
     token: str
 
 
 class Agreed(Event, frozen=True, tag="agreed"):
-    """Which game, how, sitting how, and what becomes of absent seats."""
+    """Which game to play, with which options, sitting how, and what to do about absent players."""
 
     game: str
     preset: str | None
@@ -178,7 +178,7 @@ class Agreed(Event, frozen=True, tag="agreed"):
 
 
 class Sealed(Event, frozen=True, tag="sealed"):
-    """The next game's seed is drawn; only its hash is shown."""
+    """The seed of the next game has been drawn. Only its hash is shown."""
 
     seed: str
 
@@ -193,20 +193,20 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class Stepped(Event, frozen=True, tag="stepped"):
-    """A decision of the game itself."""
+    """One decision in the game."""
 
     step: Step
 
 
 class Finished(Event, frozen=True, tag="finished"):
-    """The game is over; without an outcome it was abandoned."""
+    """The game is over. It was abandoned if there is no outcome."""
 
     outcome: Outcome | None
 
 
 class Paused(Event, frozen=True, tag="paused"):
     by: PersonId | None
-    """None: everybody had left."""
+    """None if the house paused because everybody had left."""
 
 
 class Resumed(Event, frozen=True, tag="resumed"):
@@ -214,7 +214,7 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 
 class ClockSetBack(Event, frozen=True, tag="clock_set_back"):
-    """The server's clock was ahead, and is right again after a restart: the game's clock goes on with it."""
+    """After a restart the server's clock is behind the log; the game's clock is moved back with it."""
 
     by: int
     """Milliseconds."""
@@ -262,24 +262,24 @@ TableEvent = (
 
 
 class Entry(Data, frozen=True, kw_only=True, omit_defaults=True):
-    """One line of a table's log: what one command, or time itself, brought about."""
+    """One line of a table's log: everything that one command, or the clock, brought about."""
 
     at: int
     """Server time in milliseconds."""
     by: PersonId | None = None
     id: str | None = None
-    """The client's own number for the command, so that sent twice it happens once."""
+    """The client's id for the command, so that a command sent twice happens once."""
     events: tuple[TableEvent, ...]
 
 
 class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """Everything about a table but the game in play."""
+    """Everything about a table except the game in play."""
 
     code: TableCode
     opened_at: int
     persons: tuple[Person, ...] = ()
     sent_away: tuple[Person, ...] = ()
-    """Whom the table asked to leave: they do not come back to it."""
+    """People who were kicked. They cannot come back."""
     chairs: tuple[Chair, ...] = ()
     host: PersonId | None = None
     door: Door = "open"
@@ -295,16 +295,16 @@ class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     seed: str = ""
     nonces: tuple[tuple[PersonId, str], ...] = ()
     presences: tuple[Presence, ...] = ()
-    """Who plays, as the game was last told."""
+    """Who is present in the game, as the game was last told."""
     players: tuple[PersonId | None, ...] = ()
-    """Who sits where in the game: as it was dealt, but for guests who took over a bot's seat."""
+    """Who has each seat in the game: as dealt, except where a guest has taken over a bot's seat."""
     names: tuple[str, ...] = ()
     queue: tuple[PersonId, ...] = ()
-    """Guests who take over a bot's seat when the next round begins, the first first."""
+    """Guests who will take over a bot's seat when the next round begins, in order."""
     latecomers: tuple[PersonId, ...] = ()
-    """Who has done so in this game."""
+    """Guests who have done so in this game."""
     zero: int = 0
-    """Server time at which the game's clock shows nothing; a pause moves it on."""
+    """Server time at which the game's clock was at zero. Each pause moves it forward."""
     paused_at: int | None = None
     started_entry: int = 0
     motions: tuple[Motion, ...] = ()
@@ -312,7 +312,7 @@ class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     evening: tuple[Tally, ...] = ()
     games: tuple[GamePlayed, ...] = ()
     length: int = 0
-    """How many entries the log holds."""
+    """How many entries the log has."""
 
     def person(self, who: PersonId) -> Person | None:
         for person in self.persons:

@@ -1,4 +1,4 @@
-"""What some propose and a majority may decide, for as long as there is something to decide."""
+"""Which motions are still open: those that could still be decided."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _decode = msgspec.json.Decoder(c.AnyDecision).decode
 
 
 def still_open(state: TableState) -> tuple[Motion, ...]:
-    """A motion that came true, or lost its object, is forgotten with all its voices."""
+    """Drops motions that have been carried out or have become pointless, with all their votes."""
     return tuple(motion for motion in state.motions if _is_open(state, motion.what))
 
 

@@ -1,4 +1,4 @@
-"""Names, texts, codes and secrets of people and tables."""
+"""Table codes, and the names, masks and secrets of people."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import hashlib
 import secrets
 
 from quivive.engine.game import Illegal
-from quivive.engine.text import clean_text, deceives, skeleton
+from quivive.engine.text import clean_text, has_hidden_characters, skeleton
 from quivive.tables.log import TableCode
 from quivive.tables.model import MASKS, TableState
 
 CODE_LETTERS = "FHKLMORUWXYZ"
 """Letters that neither look nor sound alike."""
 CYRILLIC = str.maketrans("ФНКЛМОРХУЗЮ", "FHKLMORXYZU")
-"""Letters that look like one of ours, or else sound like it."""
+"""Maps letters to ours by their look or, failing that, by their sound."""
 CODE_LENGTH = 4
 NAME_LENGTH = 20
 CHAT_LENGTH = 300
@@ -21,7 +21,7 @@ TOKEN_BYTES = 16
 
 
 def code_length(tables: int, codes_each: int) -> int:
-    """Of a new code, so that there are so many codes for each table: they are guessed before one is found.
+    """How long a new code must be, so that somebody who guesses needs `codes_each` guesses on average.
 
     >>> [code_length(tables, 1000) for tables in (0, 19, 20, 247, 248, 100_000)]
     [4, 4, 5, 5, 6, 8]
@@ -51,23 +51,23 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a seat's secret. It is 128 random bits, so a plain hash cannot be searched."""
+    """What we store of a seat's secret. That is 128 random bits, so a plain hash cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def clean_name(state: TableState | None, name: str, *, mine: int | None = None) -> str:
-    """A name that nobody else at the table has."""
+    """The name, cleaned up. Raises Illegal if somebody at the table has one that looks the same."""
     plain = clean_text(name, NAME_LENGTH)
     others = [person.name for person in state.persons if person.id != mine] if state else []
     if skeleton(plain) in map(skeleton, others):
         raise Illegal("name_taken")
-    if deceives(plain):
+    if has_hidden_characters(plain):
         raise Illegal("odd_characters")
     return plain
 
 
 def free_mask(state: TableState | None, wanted: int | None) -> int:
-    """The wanted mask, or the first that nobody wears."""
+    """The wanted mask, or the first that nobody is wearing."""
     if wanted is not None:
         return wanted
     worn = {person.mask for person in state.persons} if state else set()

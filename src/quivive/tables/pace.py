@@ -1,4 +1,4 @@
-"""How quickly bots move for somebody who practises: soon, but not before a scene can be read."""
+"""How quickly bots move in practice: soon, but not before a scene can be read."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from quivive.engine.game import Millis, Move
 from quivive.engine.match import Match
 
 ACT, READ = 2_000, 8_000
-"""Milliseconds before a bot acts, and before it ends a scene; up to a second more."""
+"""Milliseconds before a bot acts, and before it ends a scene; plus up to a second."""
 
 
 def brisk(match: Match, move: Move[Any]) -> Move[Any]:
-    """The same move, sooner. Where the first hand counts, its time is how well it plays, and stays."""
+    """The same move, sooner. In a race it keeps its time, because that is how well the bot plays."""
     contest = match.game.race(match.state)
     if contest is not None and contest.void_if_paused:
         return move

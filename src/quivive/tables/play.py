@@ -1,4 +1,4 @@
-"""Between the table and its game: deal, step, skip, finish."""
+"""What connects a table to its game: deal, step, skip, finish."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from quivive.tables.quota import OPTIONS
 Events = list[m.TableEvent]
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
-"""What reading a client's raw JSON may raise: its texts are looked at only then."""
+"""What reading a client's raw JSON may raise. Its strings are not decoded any earlier."""
 
 
 def find_game(key: str) -> AnyGame:
@@ -34,7 +34,7 @@ def default_options(game: AnyGame) -> tuple[str, msgspec.Raw]:
 
 
 def checked_options(game: AnyGame, raw: msgspec.Raw) -> msgspec.Raw:
-    """Options as a client wrote them, read strictly and written anew."""
+    """A client's options, decoded strictly and encoded again."""
     try:
         written = msgspec.json.encode(msgspec.json.decode(raw, type=game.options))
     except UNREADABLE:
@@ -45,7 +45,7 @@ def checked_options(game: AnyGame, raw: msgspec.Raw) -> msgspec.Raw:
 
 
 def preset_of(game: AnyGame, raw: msgspec.Raw) -> str | None:
-    """Which preset these options are of: they agree with it wherever presets differ from each other."""
+    """The preset that these options belong to: they equal it in every field in which presets differ."""
     options = msgspec.json.decode(raw, type=game.options)
     presets, first = game.presets, next(iter(game.presets.values()))
     telling = [
@@ -63,7 +63,7 @@ def new_seal() -> m.Sealed:
 
 
 def start(state: m.TableState) -> Events:
-    """Deal, when there are as many seats as the game takes and its options suit them."""
+    """Deals. Raises Illegal if the number of seats or the options do not suit the game."""
     game = find_game(state.game)
     seats = len(state.chairs)
     if seats < game.seats[0]:
@@ -84,21 +84,23 @@ def start(state: m.TableState) -> Events:
 
 
 class Ruling(msgspec.Struct, frozen=True, gc=False):
-    """What is to be kept and, where that has been worked out already, the match after it."""
+    """The events to be logged and, if it is known already, the match after them."""
 
     events: Events
     match: Match | None = None
     light: bool = False
+    limited: tuple[Seat, Action] | None = None
+    """The seat and the action it follows from, if such actions have a limit."""
 
 
 def asked(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool) -> tuple[Seat, Action]:
-    """A game's own action: malformed, late and illegal are three different answers."""
+    """Decodes a game action. Malformed, late and illegal are three different refusals."""
     match, seat = _seat_in_play(state, who)
     try:
         action: Action = match.game.read_action(raw)
     except UNREADABLE:
         raise Illegal("malformed_action") from None
-    if late and not action.crosses:
+    if late and not action.never_late:
         raise Illegal("late")
     return seat, action
 
@@ -109,7 +111,7 @@ def act(state: m.TableState, seat: Seat, action: Action, moment: Moment) -> Ruli
 
 
 def bot_act(state: m.TableState, seat: Seat, action: Any, moment: Moment) -> Ruling:
-    """Nothing, when another writer has meanwhile ended or paused the game or brought the player back."""
+    """A bot's action; nothing if meanwhile the game was ended or paused, or the player came back."""
     match = state.match
     if match is None or state.phase != "game" or state.paused_at is not None or not state.chairs[seat].bot:
         return Ruling([])
@@ -122,7 +124,7 @@ def expire(state: m.TableState, now: int) -> Ruling:
 
 
 def kept(state: m.TableState, judged: Judged) -> Ruling:
-    """A decision as table events; the end of the game comes in the same entry."""
+    """The table events for a decision. If it ends the game, that is part of the same entry."""
     assert state.match is not None
     match = state.match.after(judged)
     outcome = match.outcome
@@ -140,19 +142,19 @@ def skip(state: m.TableState, beat: int, now: int) -> Events:
         raise Illegal("late")
     due = deadline(state)
     if due is not None and due <= now:
-        now = due - 1  # it is held: what it waits for may still come in, so nobody gains by cutting it short
+        now = due - 1  # it is being held for claims in transit; a skip must not count as time running out
     return expire(state, now).events
 
 
 def reseat(state: m.TableState, seated: chairs.Chairs, now: int) -> Events:
-    """Other people or bots on the seats; the game is told when that changes who plays."""
+    """Seats other people or bots. If that changes who is present, the game is told."""
     if seated == state.chairs:
         return []
     return [m.Seated(seated), *attendance(replace(state, chairs=seated), now)]
 
 
 def take_over(state: m.TableState, ruling: Ruling, present: frozenset[m.PersonId], now: int) -> Events:
-    """Where a round begins with these events, guests who wait for that sit down on bots' seats."""
+    """If these events begin a round, waiting guests take over bots' seats."""
     here = [person for person in state.queue if person in present]
     if not here or not _begins_a_round(state, ruling, now):
         return []
@@ -167,7 +169,7 @@ def _begins_a_round(state: m.TableState, ruling: Ruling, now: int) -> bool:
 
 
 def take_back(state: m.TableState, who: m.PersonId, now: int) -> Events:
-    """Who was away is back in their own seat."""
+    """Returns a person who was away to their own seat."""
     return reseat(state, chairs.taken_back(state, who), now)
 
 
@@ -186,7 +188,7 @@ def finish(state: m.TableState, outcome: Outcome | None) -> Events:
 
 
 def races(state: m.TableState) -> bool:
-    """Who is first may matter in the game that is on."""
+    """Whether the game in play ever asks who was first."""
     return state.phase == "game" and state.match is not None and state.match.game.races
 
 
@@ -198,7 +200,7 @@ def race(state: m.TableState) -> Contest | None:
 
 
 def paused(state: m.TableState, by: m.PersonId | None, now: int) -> Events:
-    """A contest in which looking longer helps does not outlive the pause; the game may be over by that."""
+    """Pauses. This ends a contest that may not be looked at while paused, and that may end the game."""
     contest = race(state)
     void = contest is not None and contest.opens is None and contest.void_if_paused
     ended = expire(state, now).events if void else []
@@ -210,17 +212,17 @@ def silent(state: m.TableState) -> bool:
 
 
 def game_time(state: m.TableState, now: int) -> Millis:
-    """The game's own clock: it stands while the table is paused."""
+    """The game's own clock, which stands still while the table is paused."""
     return Millis((now if state.paused_at is None else state.paused_at) - state.zero)
 
 
 def server_time(state: m.TableState, at: Millis) -> int:
-    """An instant of the game's clock; while paused, as if it went on now."""
+    """An instant of the game's clock in server time; while paused, as if the game went on now."""
     return state.zero + at
 
 
 def deadline(state: m.TableState) -> int | None:
-    """When the present phase is over, in server time; none while paused."""
+    """When the current phase runs out of time, in server time. None while paused."""
     if state.phase != "game" or state.match is None or state.paused_at is not None:
         return None
     due = state.match.deadline
@@ -228,7 +230,7 @@ def deadline(state: m.TableState) -> int | None:
 
 
 def seats(players: tuple[m.PersonId | None, ...]) -> dict[m.PersonId | None, Seat]:
-    """Whose view each person sees: of the seat where they sat when the game was dealt."""
+    """Which seat's view each person sees: the seat they had when the game was dealt."""
     return {person: Seat(seat) for seat, person in enumerate(players) if person is not None}
 
 

@@ -1,4 +1,4 @@
-"""How much a table may write: no more than people who play, however many sockets ask for more."""
+"""How much a table may write: enough for people who play, however many sockets send commands."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from quivive.engine.game import Illegal
 
 OPTIONS = 24 * 1024
-"""Bytes of a game's options: sixty places of one's own with their roles are about sixteen thousand."""
+"""The most bytes of a game's options. Sixty custom places with their roles take about sixteen thousand."""
 
 
 @dataclass(frozen=True)
 class Quota:
-    """Bytes and entries of one table's log. Long evenings need a tenth of it."""
+    """Limits on one table's log, in bytes and entries. A long evening needs a tenth of them."""
 
     entry: int = 32 * 1024
-    """the largest that a person's command may bring about"""
+    """The largest entry that a person's command may cause."""
     burst: int = 1_500_000
-    """at once, by people"""
+    """What people may cause to be written at once."""
     per_second: int = 8_000
-    """after that, by people"""
+    """What they may cause to be written after that."""
     log: int = 16_000_000
-    """beyond this people only play the game to its end"""
+    """Beyond this, people can only finish the game in play."""
     entries: int = 60_000
     codes: int = 1_000
-    """codes for each table of the house: how often one guesses before one is found"""
+    """Possible codes per table: how many guesses it takes, on average, to hit one."""
 
     @classmethod
     def off(cls) -> Quota:
@@ -33,7 +33,7 @@ class Quota:
 
 
 class LogMeter:
-    """What one table has written, and may write now."""
+    """How much one table has written, and may write now."""
 
     def __init__(self, quota: Quota, now: int) -> None:
         self._quota = quota
@@ -43,24 +43,29 @@ class LogMeter:
         self._entries = 0
 
     def known(self, octets: int, entries: int = 1) -> None:
-        """What is in the log already."""
+        """Counts what is in the log already."""
         self.octets += octets
         self._entries += entries
 
     def check(self, octets: int, now: int, *, playing: bool) -> None:
-        """Refused, when a person wants to write so much now."""
+        """Raises Illegal if a person's command may not write this much now."""
         quota = self._quota
-        self._left = min(quota.burst, self._left + max(0, now - self._at) * quota.per_second / 1000)
-        self._at = max(self._at, now)
+        if now > self._at:
+            self._left = min(quota.burst, self._left + (now - self._at) * quota.per_second / 1000)
+            self._at = now
         if octets > quota.entry:
             raise Illegal("too_big")
-        share = 2 if playing else 1
-        if self.octets > share * quota.log or self._entries > share * quota.entries:
-            raise Illegal("table_used_up")
+        if self.octets > quota.log or self._entries > quota.entries:
+            self._check_used_up(share=2 if playing else 1)
         if self._left < octets:
             raise Illegal("table_busy")
 
+    def _check_used_up(self, share: int) -> None:
+        if self.octets > share * self._quota.log or self._entries > share * self._quota.entries:
+            raise Illegal("table_used_up")
+
     def spend(self, octets: int) -> None:
-        """It is written, by people or by the house."""
-        self.known(octets)
+        """Counts what has been written, for people or by the house."""
+        self.octets += octets
+        self._entries += 1
         self._left -= octets

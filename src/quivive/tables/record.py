@@ -1,4 +1,4 @@
-"""A game that was played at a table, read back from the log."""
+"""Reads a finished game back from a table's log."""
 
 from __future__ import annotations
 

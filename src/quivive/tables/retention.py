@@ -8,14 +8,14 @@ LONG_AGO = 0
 
 
 class Retention(NamedTuple):
-    """In milliseconds; None: for ever."""
+    """In milliseconds; None means for ever."""
 
     tables: int | None = None
     games: int | None = None
-    """Where a game was finished: at least as long as other tables."""
+    """For tables at which a game was finished; never shorter than for other tables."""
 
     def limits(self, now: int) -> tuple[int, int] | None:
-        """Before which times tables, and those with a finished game, are not kept; None: all are."""
+        """Times before which tables, and those with a finished game, are deleted. None if all are kept."""
         if self.tables is None:
             return None
         return now - self.tables, LONG_AGO if self.games is None else now - max(self.games, self.tables)

@@ -1,8 +1,9 @@
-"""When a table has something to do by itself: a phase ends, a bot moves, somebody has been away too long."""
+"""When a table has something to do on its own: a phase ends, a bot moves, somebody has been away too long."""
 
 from __future__ import annotations
 
 from quivive.engine.views import Views
+from quivive.tables import model as m
 from quivive.tables.absence import Absences
 from quivive.tables.bots import TableBots
 from quivive.tables.clock import Alarm, Ring, ServerClock, weakly
@@ -11,13 +12,15 @@ from quivive.tables.knocks import Knocks
 from quivive.tables.race.racing import Racing
 
 LOOK_AGAIN = 15
-"""Milliseconds after which it is seen whether what a decision waits for has come."""
+"""Milliseconds between checks whether the claims that a decision waits for have arrived."""
 TRY_AGAIN = 1_000
 TRY_AGAIN_AT_LAST = 30_000
-"""Milliseconds before time is let go on after the store, or a game, has failed; each time twice as many."""
+"""Milliseconds until the next attempt after the store or a game has failed: doubled each time, up to this."""
 
 
 class Schedule:
+    """Sets one alarm for whatever is due first, and holds the bots."""
+
     def __init__(
         self,
         clock: ServerClock,
@@ -36,7 +39,7 @@ class Schedule:
         self.bots = TableBots(weakly(self.arm))
 
     def consider(self, views: Views | None, now: int, *, light: bool = False) -> None:
-        """Let the bots think about what they see now."""
+        """Lets the bots think about what they see now."""
         state = self._journal.state
         match = state.match
         if match is None or views is None or state.phase != "game" or state.paused_at is not None:
@@ -46,26 +49,32 @@ class Schedule:
         self.arm()
 
     def arm(self) -> None:
-        """For whatever comes first."""
+        """Sets the alarm for whatever is due first."""
         if self._journal.stopped:
             return
         state, now = self._journal.state, self._clock.now()
         first = self._journal.deadline
         if first is not None and first <= now and self._racing.held(state):
             first = now + LOOK_AGAIN
-        for due in (
-            self._racing.wakes_at(state),
-            self.bots.due,
-            self.absences.due(state, self._racing.audience.present),
-            self._journal.pending.due,
-            self._knocks.due,
-        ):
+        for due in self._other_dues(state):
             if due is not None and (first is None or due < first):
                 first = due
         self.alarm.set(first, now)
 
+    def _other_dues(self, state: m.TableState) -> list[int | None]:
+        dues = [self._journal.pending.due]
+        if state.match is not None and state.match.game.races:
+            dues.append(self._racing.wakes_at(state))
+        if self.bots.planned:
+            dues.append(self.bots.due)
+        if self.absences.since:
+            dues.append(self.absences.due(state, self._racing.audience.present))
+        if self._knocks.knocking:
+            dues.append(self._knocks.due)
+        return dues
+
     def try_again(self, failures: int) -> None:
-        """Longer each time."""
+        """Sets the alarm for another attempt, later each time."""
         now = self._clock.now()
         self.alarm.set(now + min(TRY_AGAIN << failures, TRY_AGAIN_AT_LAST), now)
 

@@ -1,4 +1,4 @@
-"""What a table shows: made anew after every step, told to everybody for whom something changed."""
+"""What a table shows: rebuilt after every step, and sent to everybody for whom something changed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from quivive.tables.frames import Shown
 from quivive.tables.race.latency import Start
 from quivive.tables.view import table_view
 
-Ask = Callable[[int], Context]
-"""The table at this moment, for what is rarely needed."""
+ContextAt = Callable[[int], Context]
+"""Builds the context for a given time; a function, because it is rarely needed."""
 
 
 class Showing:
+    """The table's view and the game's views, as they are now and as the audience was last sent them."""
+
     def __init__(self, audience: Audience, context: Context) -> None:
         self.audience = audience
         self._players: tuple[m.PersonId | None, ...] = ()
@@ -27,7 +29,7 @@ class Showing:
 
     @property
     def views(self) -> Views | None:
-        """Of the state as it stands, told or not yet; None before the first game."""
+        """Of the current state, sent or not. None before the first game."""
         return self._now.views
 
     def follow(self, state: m.TableState) -> None:
@@ -35,30 +37,34 @@ class Showing:
         match = state.match
         if match is None:
             return
-        table, _, _, seats = self._now
+        table, deal, before, seats = self._now
         if self._players is not state.players:
             self._players = state.players
             seats = play.seats(state.players)
-        self._now = Shown(table, match.deal, Views(match.game, match.state), seats)
+        views = Views(match.game, match.state, before if deal is match.deal else None)
+        self._now = Shown(table, match.deal, views, seats)
 
-    def tell(self, state: m.TableState, entry: m.Entry, race: Start | None, context: Ask) -> bool:
-        """Frames to all for whom something changed. True when the doer's own frame says that it is done."""
+    def tell(
+        self,
+        state: m.TableState,
+        entry: m.Entry,
+        race: Start | None,
+        context: ContextAt,
+        *,
+        only_a_step: bool,
+    ) -> bool:
+        """Sends frames. Returns True if the sender's own frame acknowledged the command."""
         done = None if entry.by is None or entry.id is None else (entry.by, entry.id)
         table = self.audience.shown.table
-        if table.motions or table.chat_open == play.silent(state) or not _in_game(entry):
+        if table.motions or table.chat_open == play.silent(state) or not only_a_step:
             table = table_view(context(entry.at))
         if table is not self._now.table:
             self._now = self._now._replace(table=table)
         return self.audience.tell(self._now, race, done)
 
     def tell_presence(self, context: Context) -> None:
-        """Somebody came or went."""
+        """Somebody came, went or knocked."""
         table = table_view(context)
         if table != self.audience.shown.table:
             self._now = self._now._replace(table=table)
             self.audience.tell(self._now, None, None)
-
-
-def _in_game(entry: m.Entry) -> bool:
-    """Such a step changes nothing about the table itself, as a rule."""
-    return {m.Stepped}.issuperset(map(type, entry.events))

@@ -1,4 +1,4 @@
-"""How bots are asked: at once, or in a thread where nobody else waits for them."""
+"""Asks bots for a move: at once, or in a thread, so that the event loop does not wait."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from quivive.engine.game import Action, Bot, Move, SlowBot, View
 _logger = logging.getLogger(__name__)
 
 _worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="slow-bots")
-"""All tables' slow bots think here, one after another; more threads would only share the same lock."""
+"""All tables' slow bots think here, one after another. More threads would only compete for the GIL."""
 
 
 def in_thread(think: Callable[[], Move[Any] | None]) -> asyncio.Future[Move[Any] | None]:
-    """Cancelled before its turn comes, it is not thought about at all."""
+    """If this is cancelled before its turn comes, the bot never starts to think."""
     return asyncio.wrap_future(_worker.submit(think))
 
 
-def thought(
+def ask_bot(
     bot: Bot[Any, Any], game: str, view: View, legal: Sequence[Action], dice: Dice
 ) -> Move[Any] | None:
-    """A bot that fails sits still; the people at its table play on."""
+    """A bot that raises an exception does nothing; the people at its table play on."""
     try:
         if isinstance(bot, SlowBot):
             _prepared(bot.prepare)
@@ -38,5 +38,5 @@ def thought(
 
 @functools.cache
 def _prepared(prepare: Callable[[], None]) -> None:
-    """Once in the life of the server; what has failed is tried again."""
+    """Runs once per process; if it fails, it is tried again."""
     prepare()

@@ -1,4 +1,4 @@
-"""How a table stood before a deal, written down: what was played before that is not folded again."""
+"""Snapshots: the state of a table just before a deal, so that older entries need not be folded again."""
 
 from __future__ import annotations
 
@@ -10,33 +10,35 @@ import msgspec
 
 from quivive.engine.game import Data
 from quivive.tables import model as m
+from quivive.tables.done_commands import DoneCommands
 from quivive.tables.evolve import evolve
 from quivive.tables.log import Log, Snapshot, TableCode
-from quivive.tables.once import Once
 
 WORTH_IT = 128
-"""Entries since the last snapshot, or since the first entry, from which on another one saves time."""
-MEANING = 1
-"""Raise it when the same entries would fold to another state of the same shape."""
+"""How many entries there must be since the last snapshot for another one to save time."""
+VERSION = 1
+"""Raise this if the same entries now fold to a different state whose fields are the same."""
 IDS = 128
-"""Commands of each person that are remembered: more than any device has on its way."""
+"""How many of each person's command ids a snapshot keeps: more than a device can have in transit."""
 
 _encode = msgspec.json.Encoder().encode
 _decode_entry = msgspec.json.Decoder(m.Entry).decode
 
 
 class Beginning(NamedTuple):
-    """From where a log is folded on: its first entry, or a snapshot."""
+    """Where folding a log begins: after its first entry, or at a snapshot."""
 
     state: m.TableState
     latest: int
-    """The latest time that anything happened, by the server's clock."""
+    """The latest time in the log, in server time."""
     octets: int
-    """Of the log so far."""
-    done: Once
+    """The size of the log so far."""
+    done: DoneCommands
 
 
-class _Written(Data, frozen=True, kw_only=True):
+class _Body(Data, frozen=True, kw_only=True):
+    """A snapshot as it is stored. One whose shape is not ours is ignored."""
+
     shape: str
     table: m.TableCore
     latest: int
@@ -45,13 +47,13 @@ class _Written(Data, frozen=True, kw_only=True):
 
 
 def _shape() -> str:
-    """Differs when any field does, however deep."""
-    fields = [(name, str(hint)) for kind in _kinds(_Written) for name, hint in get_type_hints(kind).items()]
-    return f"{MEANING}/{hashlib.sha256(repr(fields).encode()).hexdigest()[:16]}"
+    """Changes whenever a field of any struct inside does."""
+    fields = [(name, str(hint)) for kind in _kinds(_Body) for name, hint in get_type_hints(kind).items()]
+    return f"{VERSION}/{hashlib.sha256(repr(fields).encode()).hexdigest()[:16]}"
 
 
 def _kinds(kind: Any) -> Iterator[Any]:
-    """A type and all structs that its fields are made of."""
+    """A type and all structs inside it."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield kind
         for hint in get_type_hints(kind).values():
@@ -61,28 +63,29 @@ def _kinds(kind: Any) -> Iterator[Any]:
 
 
 SHAPE = _shape()
-_decode = msgspec.json.Decoder(_Written).decode
+_decode = msgspec.json.Decoder(_Body).decode
 
 
-def first(entry: m.Entry, octets: int) -> Beginning:
-    done = Once()
+def after_first(entry: m.Entry, octets: int) -> Beginning:
+    """A table of which only this entry is known."""
+    done = DoneCommands()
     done.note(entry)
     return Beginning(evolve(None, entry), entry.at, octets, done)
 
 
 def written(beginning: Beginning) -> Snapshot:
-    """Of a table at which no game is on."""
+    """A snapshot of a table at which no game is being played."""
     state, latest, octets, done = beginning
     core = m.TableCore(**{name: getattr(state, name) for name in m.TableCore.__struct_fields__})
     ids = {person.id: done.last(person.id, IDS) for person in state.persons}
-    body = _encode(_Written(shape=SHAPE, table=core, latest=latest, octets=octets, done=ids))
+    body = _encode(_Body(shape=SHAPE, table=core, latest=latest, octets=octets, done=ids))
     return Snapshot(state.length, body)
 
 
 async def read_back(
     log: Log, code: TableCode, until: int | None = None
 ) -> tuple[Beginning, Sequence[bytes]] | None:
-    """Where to begin, and the entries that follow; None for a table nobody has written to."""
+    """Where to begin folding, and the entries that follow. None if there is no such table."""
     kept = await log.snapshot(code)
     beginning = None if kept is None else _read(kept)
     if beginning is not None:
@@ -90,11 +93,11 @@ async def read_back(
         if lines and is_deal(_decode_entry(lines[0])):
             return beginning, lines
     lines = await log.read(code, 0, until)
-    return (first(_decode_entry(lines[0]), len(lines[0])), lines[1:]) if lines else None
+    return (after_first(_decode_entry(lines[0]), len(lines[0])), lines[1:]) if lines else None
 
 
 async def state_of(log: Log, code: TableCode, until: int) -> m.TableState | None:
-    """The table as it stood after so many entries."""
+    """The table after its first `until` entries."""
     found = await read_back(log, code, until)
     if found is None:
         return None
@@ -115,6 +118,6 @@ def _read(snapshot: Snapshot) -> Beginning | None:
         return None
     if found.shape != SHAPE or found.table.length != snapshot.length:
         return None
-    options = msgspec.Raw(bytes(found.table.options))  # of its own: it would keep the whole body
+    options = msgspec.Raw(bytes(found.table.options))  # a copy: a slice would keep the whole body in memory
     state = m.TableState(**msgspec.structs.asdict(found.table) | {"options": options})
-    return Beginning(state, found.latest, found.octets, Once(found.done))
+    return Beginning(state, found.latest, found.octets, DoneCommands(found.done))

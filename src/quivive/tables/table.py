@@ -1,17 +1,18 @@
-"""One table: what people ask of it. All of that is judged, kept and shown, in that order (`flow.py`)."""
+"""One table: everything people can ask of it. `flow.py` judges each request, logs it and shows the result."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
-from quivive.engine.game import Action, Illegal, Seat
+from quivive.engine.game import Illegal
 from quivive.tables import commands, judge, play
 from quivive.tables import model as m
 from quivive.tables.absence import AbsenceTimeouts
-from quivive.tables.action_limits import ActionLimits
 from quivive.tables.audience import Audience, Connection, Seen
 from quivive.tables.clock import ServerClock, weakly
 from quivive.tables.flow import Flow
@@ -19,6 +20,7 @@ from quivive.tables.frames import Viewer
 from quivive.tables.journal import Journal
 from quivive.tables.log import Log, TableCode
 from quivive.tables.names import clean_name, token_hash
+from quivive.tables.promise import Promise, promised
 from quivive.tables.quota import LogMeter, Quota
 from quivive.tables.race.belief import Tap
 from quivive.tables.race.latency import LONGEST
@@ -28,16 +30,18 @@ from quivive.tables.snapshots import Beginning, read_back
 from quivive.tables.ticker import Ticker
 
 AT_ONCE = 64
-"""Entries that are read of a log before other tables have a turn: a long log holds up nobody else."""
+"""How many log entries are folded before other tables get their turn, so that a long log blocks nobody."""
 
 DEVICES, WATCHERS = 12, 30
-"""Connections of one person, and of all who only watch."""
+"""The most connections one person may have open, and the most spectators a table may have."""
 
 CLOCKS_DIFFER = 1_000
-"""Milliseconds by which a clock may be behind the log without anybody noticing."""
+"""If the clock is behind the log by no more than this many milliseconds, nobody would notice."""
 
 
 class Table:
+    """A table as the rest of the server sees it. Requests raise Illegal if they are refused."""
+
     def __init__(
         self, journal: Journal, clock: ServerClock, timeouts: AbsenceTimeouts, racing: Racing
     ) -> None:
@@ -45,9 +49,8 @@ class Table:
         self._clock = clock
         self._journal = journal
         self._racing = racing
-        self._limits = ActionLimits()
         self._flow = Flow(clock, journal, racing, timeouts, weakly(self._ring))
-        self._ticker = Ticker(self._flow, self._limits)
+        self._ticker = Ticker(self._flow)
 
     @classmethod
     def begun(
@@ -58,7 +61,7 @@ class Table:
         beginning: Beginning,
         quota: Quota | None = None,
     ) -> Table:
-        """Of whose log nothing follows."""
+        """A table whose log ends with this beginning."""
         journal = Journal(log, beginning, LogMeter(quota or Quota.off(), clock.now()))
         return cls(journal, clock, timeouts, Racing(clock, Audience()))
 
@@ -71,7 +74,7 @@ class Table:
         code: TableCode,
         quota: Quota | None = None,
     ) -> Table | None:
-        """From the log, in mid-game too: its bots wake up, and its time goes on whoever comes."""
+        """Reads a table from its log. A game that was in progress goes on: bots move and deadlines pass."""
         found = await read_back(log, code)
         if found is None:
             return None
@@ -92,18 +95,18 @@ class Table:
 
     @property
     def stopped(self) -> bool:
-        """Its home is elsewhere now, or will be: nothing happens here any more."""
+        """Another node is its home now, or is about to be. Nothing happens here any more."""
         return self._journal.stopped
 
     @property
     def game(self) -> str:
-        """The one that is played; between games, the one that is agreed on."""
+        """The game being played; between games, the one agreed on."""
         match = self.state.match
         return self.state.game if match is None or self.state.phase != "game" else match.deal.game
 
     @property
     def playing(self) -> str | None:
-        """The game that is on now."""
+        """The game being played, or None between games."""
         return self.state.game if self.state.phase == "game" else None
 
     def person_with(self, token: str) -> m.Person | None:
@@ -111,7 +114,7 @@ class Table:
         return next((person for person in self.state.persons if person.token == hashed), None)
 
     async def join(self, name: str, mask: int | None, language: m.Language, token: str) -> m.PersonId:
-        """A newcomer with this secret; tried again with the same one it is the same person."""
+        """Adds a person who holds this secret. Tried again with the same secret, it is the same person."""
         hashed = token_hash(token)
 
         def judgement(now: int) -> list[m.TableEvent]:
@@ -148,48 +151,47 @@ class Table:
         flow.tell_presence()
         return told
 
-    async def command(self, who: m.PersonId, id: str, command: commands.AnyCommand) -> bool:
-        """True when a frame has told the doer already that it is done; raises Illegal."""
+    def command(self, who: m.PersonId, id: str, command: commands.AnyCommand) -> Promise[bool]:
+        """Promises True if the sender's own frame already carries the acknowledgement. Fails with Illegal."""
         if isinstance(command, commands.AnswerKnock):
-            return await self._answer_knock(who, id, command)
+            return promised(self._answer_knock(who, id, command))
         if isinstance(command, commands.Pause):
-            await self._hands_judged()
-        return await self._flow.happen(
-            lambda now: judge.judge(self._flow.context(now), who, command), who, id
-        )
+            return promised(self._pause(who, id, command))
+        return self._flow.happen(partial(self._judged, who, command), who, id)
+
+    def _judged(self, who: m.PersonId, command: commands.AnyCommand, now: int) -> list[m.TableEvent]:
+        return judge.judge(self._flow.context(now), who, command)
+
+    async def _pause(self, who: m.PersonId, id: str, command: commands.Pause) -> bool:
+        await self._hands_judged()
+        return await self._flow.happen(partial(self._judged, who, command), who, id)
 
     async def _hands_judged(self) -> None:
-        """A pause waits for hands that are down: nobody lays one and pauses before an earlier one arrives."""
+        """Waits until hands already down are judged, so that nobody can claim a card and then pause to shut
+        out an earlier claim that is still in transit."""
         for _ in range(int(LONGEST) // LOOK_AGAIN + 2):
             contest = play.race(self.state)
             if contest is None or not (contest.hands and contest.void_if_paused):
                 return
             await asyncio.sleep(LOOK_AGAIN / 1000)
 
-    async def act(
+    def act(
         self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw, tap: Tap | None = None
-    ) -> bool:
-        """An action of the game itself."""
-        passing: list[tuple[Seat, Action, int]] = []
+    ) -> Promise[bool]:
+        """Performs an action of the game itself; promises what `command` promises."""
+        return self._flow.happen(partial(self._ruling, who, beat, action, tap), who, id)
 
-        def judgement(now: int) -> play.Ruling:
-            state, views = self._journal.state, self._flow.showing.views
-            late = views is not None and beat != views.public.beat
-            moment = self._racing.moment(state, now, who, tap)
-            seat, asked = play.asked(state, who, action, late=late)
-            self._limits.check(seat, asked, now)
-            ruling = play.act(state, seat, asked, moment)
-            if asked.limit is not None:
-                passing[:] = [(seat, asked, now)]
-            return ruling
-
-        told = await self._flow.happen(judgement, who, id)
-        for passed in passing:
-            self._limits.passed(*passed)
-        return told
+    def _ruling(self, who: m.PersonId, beat: int, raw: msgspec.Raw, tap: Tap | None, now: int) -> play.Ruling:
+        state, views = self._journal.state, self._flow.showing.views
+        late = views is not None and beat != views.public.beat
+        moment = self._racing.moment(state, now, who, tap)
+        seat, action = play.asked(state, who, raw, late=late)
+        self._flow.limits.check(seat, action, now)
+        ruling = play.act(state, seat, action, moment)
+        return ruling if action.limit is None else replace(ruling, limited=(seat, action))
 
     def signal(self, who: m.PersonId, signal: bytes) -> None:
-        """Passed on to everybody with a seat, and kept nowhere."""
+        """Passes a message on to everybody with a seat. It is not logged."""
         if self.state.chair_of(who) is None:
             raise Illegal("guests_only_watch")
         if play.silent(self.state):
@@ -198,7 +200,7 @@ class Table:
             connection.send(signal)
 
     async def admit(self, viewer: Viewer, connection: Connection, last: Seen) -> None:
-        """A socket opens: its owner is here again, and takes the seat back from a bot."""
+        """A socket has opened: its owner is here, and gets their seat back if a bot was playing it."""
         self._journal.must_be_home()
         self.must_have_room(viewer)
         self.audience.admit(viewer, connection)
@@ -211,7 +213,7 @@ class Table:
             self.audience.catch_up(viewer, connection, last, self._racing.began())
 
     def must_have_room(self, viewer: Viewer) -> None:
-        """Only this many devices have a seat open, only this many watch; Illegal says why."""
+        """Raises Illegal if this viewer already has as many connections as we allow, or may not watch."""
         if viewer is None and not self.state.watching:
             raise Illegal("no_watching")
         most = DEVICES if viewer is not None else WATCHERS
@@ -224,32 +226,33 @@ class Table:
         self._flow.tell_presence()
 
     def retry(self, viewer: Viewer, connection: Connection) -> None:
-        """A connection that was too slow can take something again."""
+        """A connection that was too slow can take more again."""
         self.audience.retry(viewer, connection, self._racing.began())
 
     def hear(self, length: int) -> bool:
-        """The log has grown. True when this table must catch up; while it is busy it looks by itself."""
+        """The store says the log has grown. Returns True if the caller should call `catch_up`; a table that
+        is busy checks for itself when it is done."""
         self._flow.heard = max(self._flow.heard, length)
         return self._journal.durable.length < length and not self._flow.lock.locked()
 
     async def catch_up(self, length: int) -> None:
-        """Somebody else has written to this table's log."""
+        """Reads what another process has written to this table's log."""
         async with self._flow.lock:
             if self._journal.durable.length < length:
                 await self._flow.reload()
 
     def stop(self, why: str) -> None:
-        """At once: nothing more is written, told or acknowledged; everybody is sent to look for it anew."""
+        """Stops at once: nothing more is written, sent or acknowledged, and every client must reconnect."""
         self._flow.stop(why)
 
     async def hand_over(self, why: str, give_back: Callable[[], Awaitable[None]]) -> None:
-        """What was begun is finished, its home is given back, and then everybody is sent to look for it."""
+        """Finishes what was begun, gives up being the table's home, then makes every client reconnect."""
         self._flow.schedule.rest()
         await self._ticker.finished()
         await self._flow.hand_over(why, give_back)
 
     async def close(self) -> None:
-        """What was begun is finished; then nothing is awaited any more."""
+        """Finishes what was begun and stops all timers."""
         self._flow.schedule.rest()
         await self._ticker.finished()
         await self._flow.finish()
@@ -259,7 +262,7 @@ class Table:
 
 
 async def _follow_clock(journal: Journal, now: int) -> None:
-    """Set back while the server was down, it would hold up deadlines until the old time has passed."""
+    """Logs that the clock was set back while the server was down. If it did not, deadlines would be late."""
     behind = journal.latest - now
     if behind > CLOCKS_DIFFER:
         await journal.append(m.Entry(at=now, events=(m.ClockSetBack(behind),)))

@@ -1,4 +1,4 @@
-"""What time asks of a table: phases end, bots move, empty seats are seen to, light entries are written."""
+"""What the clock brings about at a table: phases end, bots move, absences last too long."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import logging
 
 from quivive.engine.game import Action, Illegal, Seat
 from quivive.tables import play
-from quivive.tables.action_limits import ActionLimits
 from quivive.tables.flow import Flow
 from quivive.tables.log import Broken, NotHome
 
@@ -15,9 +14,10 @@ _logger = logging.getLogger(__name__)
 
 
 class Ticker:
-    def __init__(self, flow: Flow, limits: ActionLimits) -> None:
+    """Does whatever is due when the alarm rings, and sets the next one."""
+
+    def __init__(self, flow: Flow) -> None:
         self._flow = flow
-        self._limits = limits
         self._ticking: asyncio.Task[None] | None = None
         self._failures = 0
 
@@ -29,22 +29,22 @@ class Ticker:
             await self._ticking
 
     async def tick(self) -> None:
-        """Time has come for something."""
+        """Something is due."""
         flow = self._flow
         try:
             async with flow.lock:
-                await self._whatever_is_due()
+                await self._do_what_is_due()
             if flow.knocks.forget(flow.clock.now()):
                 flow.tell_presence()
         except NotHome:
             pass
         except Exception as error:
-            self._wait_for_better(error)
+            self._retry_later(error)
         else:
             self._failures = 0
             flow.schedule.arm()
 
-    async def _whatever_is_due(self) -> None:
+    async def _do_what_is_due(self) -> None:
         flow, journal = self._flow, self._flow.journal
         flow.racing.wake(journal.state, flow.clock.now())
         await flow.expire()
@@ -58,13 +58,13 @@ class Ticker:
 
     async def _bot_move(self, seat: Seat, action: Action, due: int) -> None:
         flow, bots = self._flow, self._flow.schedule.bots
-        opens = self._limits.opens(seat, action, flow.now())
+        opens = flow.limits.opens(seat, action, flow.now())
         if opens > flow.now():
             bots.put_back(seat, action, opens)
             return
         try:
             await flow.keep(lambda now: self._bot_ruling(seat, action, due, now))
-            self._limits.passed(seat, action, flow.now())
+            flow.limits.passed(seat, action, flow.now())
         except Illegal as refusal:
             state = flow.journal.state
             _logger.warning(
@@ -78,8 +78,8 @@ class Ticker:
         state = self._flow.journal.state
         return play.bot_act(state, seat, action, self._flow.racing.bot_moment(state, now, due))
 
-    def _wait_for_better(self, error: Exception) -> None:
-        """Told once: a full disk is not helped by a log line every second."""
+    def _retry_later(self, error: Exception) -> None:
+        """Logged only the first time: a line every second does not help with a full disk."""
         if self._flow.journal.stopped:
             return
         if not self._failures:

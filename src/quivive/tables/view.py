@@ -1,4 +1,4 @@
-"""What everybody at a table may see of it, built up from nothing: no secret of a game or a seat is here."""
+"""What everybody may see of a table, built up from nothing. It holds no secret of a game or a seat."""
 
 from __future__ import annotations
 
@@ -22,61 +22,61 @@ from quivive.tables.model import (
     Tally,
 )
 from quivive.tables.play import silent
-from quivive.tables.votes import needed, voices
+from quivive.tables.votes import needed, supporters
 
 
 class PersonView(Data, frozen=True):
-    """Somebody at the table, with a seat or without."""
+    """A person at the table, with or without a seat."""
 
     id: PersonId
     name: str
     mask: int
     language: Language
     here: bool
-    """Connected now."""
+    """Whether they are connected."""
     ready: bool
 
 
 class ChairView(Data, frozen=True, omit_defaults=True):
-    """A seat: whose it is, and which bot plays it now."""
+    """A chair: whose it is, and which bot is playing it now."""
 
     person: PersonId | None = None
     bot: str | None = None
-    """Its level."""
+    """The level of the bot."""
     out: bool = False
-    """Left out of every count for now."""
+    """The seat is left out of every count for now."""
     gone: bool = False
-    """Its player left for good in mid-game."""
+    """Its player left for good during the game."""
     nonce: bool = False
-    """This seat's device has added its part to the next game's shuffles."""
+    """This seat's device has contributed its random bytes for the next game."""
 
 
 class MotionView(Data, frozen=True):
-    """What some want and a majority may decide: the decision as it was sent, and whose voices it has."""
+    """A motion: the decision as it was sent, and who supports it."""
 
     what: str
     """The JSON of the command."""
     by: tuple[PersonId, ...]
     needed: int
-    """So many voices settle it."""
+    """How many votes pass it."""
 
 
 class GameSummary(Data, frozen=True):
-    """A game of this evening that is over; without an outcome it was abandoned."""
+    """A finished game of this evening. It was abandoned if there is no outcome."""
 
     number: int
     game: str
     persons: tuple[PersonId | None, ...]
-    """Who sat where; None: a bot."""
+    """Who sat where; None for a bot."""
     names: tuple[str, ...]
-    """Of those persons, who may have left."""
+    """The names of those persons, who may have left."""
     outcome: Outcome | None
     key: str = ""
-    """Part of the address at which the game can be fetched whole."""
+    """Part of the address at which the whole game can be downloaded."""
 
 
 class Seal(Data, frozen=True):
-    """The hash of a seed, and the seed itself once its game is over."""
+    """The hash of a game's seed, and the seed itself once the game is over."""
 
     commitment: str
     seed: str | None
@@ -91,25 +91,25 @@ class TableView(Data, frozen=True, kw_only=True):
     persons: tuple[PersonView, ...]
     chairs: tuple[ChairView, ...]
     game: str
-    """The game that is agreed on, by its key."""
+    """The key of the game agreed on."""
     preset: str | None
-    """None: options of the table's own."""
+    """None if the options are not those of a preset."""
     options: msgspec.Raw
-    """Of the game that is agreed on, all of them."""
+    """All options of the game agreed on."""
     sitting: Sitting
     absence: Absence
     next_seal: str
-    """The hash of the next game's seed: shown before anybody gives a nonce."""
+    """The hash of the next game's seed, shown before anybody contributes a nonce."""
     playing: str | None
     """The game whose view is shown: the one in play, or the last one played."""
     seal: Seal | None
-    """Of the game that is played or was played last."""
+    """Of the game in play, or the last one played."""
     zero: int
-    """Server time in milliseconds at which the game's clock shows nothing."""
+    """Server time in milliseconds at which the game's clock was at zero."""
     paused_at: int | None
     """Server time at which the game's clock stopped."""
     chat_open: bool
-    """Nobody may talk while the game is silent."""
+    """False while the game is silent, when nobody may talk."""
     motions: tuple[MotionView, ...]
     chat: tuple[Said, ...]
     evening: tuple[Tally, ...]
@@ -118,11 +118,11 @@ class TableView(Data, frozen=True, kw_only=True):
     watching: bool = True
     """Whether anybody with the code may watch."""
     knocks: tuple[Knock, ...] = ()
-    """Who would like to come in and waits for the host's word."""
+    """People who would like to join and are waiting for the host."""
     watchers: int = 0
-    """Connections that see the table and have no person there: shared screens, spectators, newcomers."""
+    """Connections that belong to no person at the table: shared screens, spectators, newcomers."""
     queue: tuple[PersonId, ...] = ()
-    """Guests who take over a bot's seat when the next round begins."""
+    """Guests who will take over a bot's seat when the next round begins."""
 
 
 def table_view(context: Context) -> TableView:
@@ -157,7 +157,7 @@ def table_view(context: Context) -> TableView:
 
 
 def _motion(context: Context, motion: Motion) -> MotionView:
-    return MotionView(motion.what, voices(context, motion), needed(context, motion))
+    return MotionView(motion.what, supporters(context, motion), needed(context, motion))
 
 
 def _person(person: Person, present: frozenset[PersonId]) -> PersonView:

@@ -1,4 +1,4 @@
-"""How many voices settle what one person alone may not."""
+"""How many votes a motion needs, and whose count."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from quivive.tables.context import Context
 
 
 def may_skip(context: Context, wanted: set[m.PersonId]) -> bool:
-    """Nobody is skipped who is here and does not agree; where no clock runs, all the others may do so."""
+    """Whoever is here and awaited must agree. Only if no clock is running may all the others skip them."""
     state, waited_for = context.state, awaited(context)
     others = {chair.person for chair in state.chairs if chair.person in context.present} - waited_for
     if others and others <= wanted and state.match is not None and state.match.deadline is None:
@@ -16,7 +16,7 @@ def may_skip(context: Context, wanted: set[m.PersonId]) -> bool:
 
 
 def awaited(context: Context) -> set[m.PersonId]:
-    """The people whom the phase waits for and who are here themselves: no bot plays for them."""
+    """The people the phase is waiting for who are here themselves, not replaced by a bot."""
     state = context.state
     chairs = [] if state.match is None else [state.chairs[seat] for seat in state.match.awaited]
     return {
@@ -26,24 +26,24 @@ def awaited(context: Context) -> set[m.PersonId]:
     }
 
 
-def voices(context: Context, motion: m.Motion) -> tuple[m.PersonId, ...]:
-    """Of those who support it, the seated people who are here."""
+def supporters(context: Context, motion: m.Motion) -> tuple[m.PersonId, ...]:
+    """Those who voted for it, have a seat and are here."""
     here = _seated(context.state) & context.present
     return tuple(person for person in motion.by if person in here)
 
 
 def needed(context: Context, motion: m.Motion) -> int:
-    """How many voices settle it; whoever has locked their phone for a moment is not sent away meanwhile."""
+    """How many votes pass it. For a kick everybody seated counts, even those who have locked their phones."""
     if motion.kicks:
         return _more_than_half(_seated(context.state), motion.before)
     if not motion.skips:
         return majority(context, motion.before)
     waited_for = awaited(context)
-    return len(waited_for | {*voices(context, motion)}) if waited_for else majority(context)
+    return len(waited_for | {*supporters(context, motion)}) if waited_for else majority(context)
 
 
 def majority(context: Context, before: m.PersonId | None = None) -> int:
-    """More than half of the seated people who are here, and were when it was first proposed."""
+    """More than half of the seated people who are here; with `before`, of those who joined before that."""
     return _more_than_half(_seated(context.state) & context.present, before)
 
 

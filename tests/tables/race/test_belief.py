@@ -1,4 +1,4 @@
-"""Who was first: lag is forgiven, and no more of a player's word is believed than was measured."""
+"""Who was first: lag is forgiven, and a client's word is believed only as far as the measurement allows."""
 
 import pytest
 from hypothesis import example, given
@@ -17,7 +17,7 @@ UNEVEN = (80.0, 90.0, 100.0, 110.0, 120.0) * 4
 
 
 class Counters:
-    """A kernel whose counters a test may move."""
+    """A kernel whose counters a test can change."""
 
     def __init__(self, least: float, usual: float, spread: float) -> None:
         self.now = Kernel(least, usual, spread, 0, 0)
@@ -36,9 +36,9 @@ def line(
     contest: int = 0,
     acknowledged: float | None = None,
 ) -> Latency:
-    """A connection with these round trips behind it, and that of the frame that is raced from.
+    """A connection with these earlier round trips, and the round trip of the race frame.
 
-    All of them were `acknowledged` by the far kernel after that time, if it was seen to.
+    If given, the far kernel `acknowledged` each of them after that time.
     """
     latency = Latency(kernel or (lambda: None))
     for number, trip in enumerate(trips):
@@ -136,7 +136,7 @@ def test_holding_back_only_the_answers_to_race_frames_gains_nothing_for_long() -
 
 @pytest.mark.parametrize("lie", [SCREEN, 60.0, 80.0])
 def test_a_lie_that_could_be_jitter_gains_nothing_for_long(lie: float) -> None:
-    """An honest word is half a screen's delay quicker than the measurement; so is the truth here."""
+    """An honest word is quicker than the measurement by half a screen's delay; so is the truth here."""
     account, gains = Account(), []
     for contest in range(REMEMBERED):
         latency = line(*UNEVEN, shown=100, contest=contest)
@@ -147,7 +147,7 @@ def test_a_lie_that_could_be_jitter_gains_nothing_for_long(lie: float) -> None:
 
 @pytest.mark.parametrize("after_the_lie", [False, True])
 def test_words_that_are_too_slow_pay_for_no_lies(after_the_lie: bool) -> None:
-    """Taps that are refused are measured too: a program may send as many of them as it likes."""
+    """Refused taps are measured too, and a program may send as many as it likes."""
     account, gains = Account(), []
     for contest in range(REMEMBERED):
         latency = line(*STEADY, shown=100, contest=contest)
@@ -178,7 +178,7 @@ def test_holding_back_the_answers_to_race_frames_gains_nothing_where_the_kernel_
 
 
 SHAKEN = (40.0, 72.0, 55.0, 61.0, 48.0, 79.0, 66.0) * 4
-"""Round trips on a line of 40 ms, where a program holds each answer back by up to 40 ms at random."""
+"""Round trips of 40 ms, where a program holds back each answer by up to 40 ms at random."""
 
 
 def test_answers_held_back_at_random_gain_nothing_once_the_far_kernel_is_seen_to_be_quicker() -> None:
@@ -310,7 +310,7 @@ def test_a_lost_claim_was_not_made_before_the_player_was_last_heard_in_time() ->
 
 
 def stalled(*, calm: int = 0, pinged: bool = True, contest: int = 0) -> Latency:
-    """The last answer in time came 150 ms after the frame, and then none for long."""
+    """The last timely answer came 150 ms after the frame, and then none for a long time."""
     latency = line(*STEADY * (1 + calm // len(STEADY)), shown=100 if pinged else None, contest=contest)
     latency.answered(latency.ask(SENT + 350), SENT + 450)
     latency.ask(SENT + 550)
@@ -324,7 +324,7 @@ def test_without_proof_what_was_held_up_was_made_midway_and_never_before_its_sen
 
 
 def test_without_proof_even_a_little_that_came_with_overdue_answers_is_put_down_to_a_loss() -> None:
-    """Not only what is so late that nobody would believe it."""
+    """Not only for taps that are implausibly late."""
     window, jitter = max(SCREEN, stalled().jitter), stalled().jitter
     took = 650 - window - 10
     assert took > 650 - BUSY

@@ -1,4 +1,4 @@
-"""A race at a whole table: Keep Watch with phones that answer every ping, and one that may not."""
+"""A race at a whole table: Keep Watch with phones that answer every ping, and one that may not answer."""
 
 import asyncio
 import itertools
@@ -26,7 +26,7 @@ async def dealt() -> House:
 
 
 def mute(house: House, who: PersonId) -> None:
-    """Pings are sent to this phone and never answered: what it sends may be lost."""
+    """Makes this phone never answer pings, so that what it sends may have been lost."""
 
     def probe() -> None:
         phone.latency.ask(house.clock.exact())
@@ -62,7 +62,7 @@ async def claim(house: House, who: PersonId, *, took: float | None = None) -> No
 
 
 async def decided_after(house: House) -> int:
-    """Milliseconds until something is judged; every phone answers its pings meanwhile."""
+    """Milliseconds until the contest is decided, while every phone answers its pings."""
     began = house.clock.millis
     while not state(house).verdicts:
         for person in (ANN, BOB):
@@ -203,7 +203,7 @@ async def test_a_pause_waits_for_a_hand_that_is_down() -> None:
 
 
 def _overhear(house: House, pings: list[int]) -> None:
-    """Bob's phone writes down when it is pinged."""
+    """Records when Bob's phone is pinged."""
     began = house.clock.millis
 
     def probe() -> None:

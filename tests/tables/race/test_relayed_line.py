@@ -1,4 +1,4 @@
-"""A line through another node: what is measured of it there counts here, for the frame it belongs to."""
+"""A relayed connection: what the relaying node measures counts at the home, for the frame it belongs to."""
 
 from quivive.server.relay import KERNEL, LEAD, RelayedLook
 from quivive.tables.race.kernel import Kernel

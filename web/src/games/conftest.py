@@ -1,4 +1,4 @@
-"""A game's own browser tests are given the same servers and phones as the house's."""
+"""Gives the games' browser tests the same servers and phones as the house's."""
 
 from tests.e2e.conftest import base_url, browser_type_launch_args, house, new_context, server, unpack
 

@@ -5,25 +5,25 @@ import { PLAYABLE } from "./index";
 import { POSTERS, gameTitle } from "./posters";
 
 const types = import.meta.glob<{ SEATS: readonly [number, number] }>("./*/types.ts", { eager: true });
-const house = join(process.cwd(), "../src/quivive/games");
-const served = readdirSync(house).filter((name) => existsSync(join(house, name, "__init__.py")));
+const games = join(process.cwd(), "../src/quivive/games");
+const served = readdirSync(games).filter((name) => existsSync(join(games, name, "__init__.py")));
 
 it("plays only games that the server has", () => {
   expect(PLAYABLE.filter((key) => !served.includes(key))).toEqual([]);
 });
 
-it("announces every game that the server has", () => {
+it("has a poster for every game of the server", () => {
   const announced = POSTERS.map(({ key }) => key);
   expect(served.filter((key) => !announced.includes(key))).toEqual([]);
 });
 
 describe.each(POSTERS)("the poster of $key", ({ key, seats, words }) => {
-  it("names as many seats as the server has for it", () => {
+  it("names the same number of seats as the server", () => {
     const known = types[`./${key}/types.ts`]?.SEATS ?? seats;
     expect(seats).toEqual(known);
   });
 
-  it("has its own light", () => {
+  it("has a theme", () => {
     const theme = join(process.cwd(), "src/games", key, "theme.css");
     expect(existsSync(theme)).toBe(true);
   });

@@ -4,17 +4,17 @@ import type { GameModule } from "./module";
 
 const folders = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
-/** What a game will ask for as soon as it is there, in the reader's language: fetched beside its code. */
-const early = import.meta.glob<{ default: (language: Language) => Promise<unknown> }>("./*/early.ts", {
+/** What a game needs as soon as it has loaded, in the player's language: fetched along with its code. */
+const preloads = import.meta.glob<{ default: (language: Language) => Promise<unknown> }>("./*/preload.ts", {
   eager: true,
 });
 
-/** The games that this page can show, by the key that the server knows them by. */
+/** The games that this page can show, by the server's keys. */
 export const PLAYABLE: readonly string[] = Object.keys(folders).map((path) => path.split("/")[1] ?? "");
 
-/** Loaded when it is first needed; null: this page has no such game. */
+/** Null: this page has no such game. */
 export async function loadGame(key: string): Promise<GameModule | null> {
   const load = folders[`./${key}/index.ts`];
-  void early[`./${key}/early.ts`]?.default(language.now).catch(() => undefined);
+  void preloads[`./${key}/preload.ts`]?.default(language.now).catch(() => undefined);
   return load ? (await load()).default : null;
 }

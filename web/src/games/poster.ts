@@ -1,24 +1,23 @@
 import type { Drawing } from "../ui/icons";
 import type { Language } from "../words";
 
-/** A table of one's own with bots that give a newcomer time. */
+/** A private table with patient bots, for a first game. */
 export type Practice = {
   readonly bots: number;
   readonly level: string;
-  /** About how long it takes, as the button promises. */
+  /** About how long it takes; the page promises it. */
   readonly minutes: number;
 } & ({ readonly preset: string } | { readonly options: object });
 
-/** How a game is announced before anything of it is loaded, as the default export of its poster.ts. */
+/** How a game is announced before any of its code is loaded, as the default export of its poster.ts. */
 export interface Poster {
   readonly icon: Drawing;
   /** The colour of its pennant. */
   readonly cloth: string;
-  /** The fewest and the most that can play. */
+  /** The fewest and the most players. */
   readonly seats: readonly [number, number];
-  /** How long a game takes: a short one and a long one. */
+  /** The length of a short game and of a long one. */
   readonly minutes: readonly [number, number];
-  /** How one plays it alone for the first time. */
   readonly practice: Practice;
   readonly words: Readonly<Record<Language, { readonly title: string; readonly blurb: string }>>;
 }

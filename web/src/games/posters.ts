@@ -8,12 +8,12 @@ export interface Announced extends Poster {
   readonly key: string;
 }
 
-/** Every game of the house, also those still in rehearsal: the smallest company first. */
+/** Every game, including those that cannot be played yet, by the number of players. */
 export const POSTERS: readonly Announced[] = Object.entries(folders)
   .map(([path, poster]) => ({ ...poster, key: path.split("/")[1] ?? "" }))
   .sort((one, other) => one.seats[0] - other.seats[0] || one.seats[1] - other.seats[1]);
 
-/** What a game is called before anything of it is loaded. */
+/** A game's title, available before any of its code is loaded. */
 export function gameTitle(key: string, language: Language): string {
   return POSTERS.find((poster) => poster.key === key)?.words[language].title ?? key;
 }

@@ -9,6 +9,6 @@ it.each([
   ["http://house.local/RUZK#t=00ff", "RUZK"],
   ["хуко", "XYKO"],
   ["", ""],
-])("reads a code out of %j", (typed, code) => {
+])("finds the code in %j", (typed, code) => {
   expect(readCode(typed)).toBe(code);
 });

@@ -1,8 +1,8 @@
-/** Letters of a Cyrillic keyboard that look like those of a code. */
+/** Cyrillic letters that look like letters of a code. */
 const LOOKALIKES: Readonly<Record<string, string>> = { К: "K", М: "M", О: "O", Х: "X", Н: "H", У: "Y" };
-const LONGEST = 8;
+const MAX_LENGTH = 8;
 
-/** A table's code out of what was typed or pasted: letters, or a whole link. */
+/** The table's code in what was typed or pasted: letters, or a whole link. */
 export function readCode(typed: string): string {
   const last =
     typed
@@ -14,5 +14,5 @@ export function readCode(typed: string): string {
   return letters
     .filter((letter) => /[A-Z]/.test(letter))
     .join("")
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }

@@ -1,28 +1,29 @@
-/** How far the server's clock is ahead of ours, as the quickest of the latest pings tells. */
+/** One ping: how far the server's clock was ahead of ours, and how long the round trip took. */
 interface Sample {
   readonly offset: number;
-  readonly trip: number;
+  readonly roundTrip: number;
 }
 
-const KEPT = 8;
+const SAMPLES = 8;
 
+/** The server's clock, estimated from the fastest of the latest pings. */
 export class ServerClock {
   #samples: readonly Sample[] = [];
   #offset = 0;
 
-  /** A first guess until a ping is back: the answer took at most as long as the line took to open. */
+  /** A first estimate until a pong is back, off by at most the time that the welcome took. */
   guess(now: number): void {
     if (this.#samples.length === 0) this.#offset = now - Date.now();
   }
 
-  heard(pong: { at: number; now: number }, received = Date.now()): void {
-    const sample = { offset: pong.now - (pong.at + received) / 2, trip: received - pong.at };
-    this.#samples = [...this.#samples, sample].slice(-KEPT);
-    this.#offset = this.#samples.reduce((best, one) => (one.trip < best.trip ? one : best)).offset;
+  addPong(pong: { at: number; now: number }, received = Date.now()): void {
+    const sample = { offset: pong.now - (pong.at + received) / 2, roundTrip: received - pong.at };
+    this.#samples = [...this.#samples, sample].slice(-SAMPLES);
+    this.#offset = this.#samples.reduce((best, one) => (one.roundTrip < best.roundTrip ? one : best)).offset;
   }
 
-  /** The device slept or moved to another network: what was measured before may be wrong now. */
-  forget(): void {
+  /** After the device has slept or changed networks, old samples may be wrong. */
+  reset(): void {
     this.#samples = [];
   }
 

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { EMPTY_TABLE } from "./emptyTable";
 import type { ServerMessage, TableView } from "./messages";
 
 type Sent = Record<string, unknown> & { type: string; id: string };
@@ -19,7 +20,7 @@ export class FakeSocket {
 
   static get last(): FakeSocket {
     const socket = FakeSocket.all.at(-1);
-    if (!socket) throw new Error("nobody has called");
+    if (!socket) throw new Error("nothing has connected yet");
     return socket;
   }
 
@@ -52,7 +53,7 @@ export class FakeSocket {
     this.onclose?.();
   }
 
-  /** What was sent, pings aside. */
+  /** What was sent, without pings. */
   get asked(): Sent[] {
     return this.sent.filter(({ type }) => type !== "ping");
   }
@@ -60,31 +61,14 @@ export class FakeSocket {
 
 export function aTable(changes: Partial<TableView> = {}): TableView {
   return {
+    ...EMPTY_TABLE,
     code: "RUZK",
-    phase: "lobby",
     host: 1,
     persons: [{ id: 1, name: "Vera", mask: 1, language: "en", here: true, ready: false }],
     chairs: [{ person: 1, nonce: true }],
     game: "spyfall",
     preset: "classic",
-    options: {},
-    sitting: "together",
-    absence: "bot",
     next_seal: "aa",
-    playing: null,
-    seal: null,
-    zero: 0,
-    paused_at: null,
-    chat_open: true,
-    motions: [],
-    chat: [],
-    evening: [],
-    games: [],
-    door: "open",
-    watching: true,
-    knocks: [],
-    watchers: 0,
-    queue: [],
     ...changes,
   };
 }

@@ -1,54 +1,56 @@
-/** How long a silence may last before it is asked about, and how long an answer may take, in milliseconds. */
-interface Tempo {
-  readonly quiet: number;
+/** In milliseconds: how long to wait in silence before a ping, and how long its answer may take. */
+interface Timing {
+  readonly silence: number;
   readonly answer: number;
 }
 
-const CALM: Tempo = { quiet: 10_000, answer: 10_000 };
-/** While a game is on, a dead line is noticed within five seconds. */
-const BRISK: Tempo = { quiet: 2_000, answer: 2_500 };
+const RELAXED: Timing = { silence: 10_000, answer: 10_000 };
+/** During a game, a dead connection is noticed within five seconds. */
+const IN_GAME: Timing = { silence: 2_000, answer: 2_500 };
 
-/** Notices a line that has died without a goodbye. A hidden page's timers prove nothing: it is never dead. */
+/**
+ * Notices a connection that died without being closed. A hidden page never gives up: browsers throttle its timers, so
+ * a late answer proves nothing.
+ */
 export class Heartbeat {
-  #tempo = CALM;
+  #timing = RELAXED;
   #due = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly ping: () => void,
-    private readonly dead: () => void,
+    private readonly ondead: () => void,
   ) {}
 
-  set brisk(brisk: boolean) {
-    const tempo = brisk ? BRISK : CALM;
-    if (tempo === this.#tempo) return;
-    this.#tempo = tempo;
-    // The message that says so may be the last one for long.
-    if (this.#timer !== undefined && this.#due === Infinity) this.heard();
+  set inGame(inGame: boolean) {
+    const timing = inGame ? IN_GAME : RELAXED;
+    if (timing === this.#timing) return;
+    this.#timing = timing;
+    // Nothing else may arrive for a while, so a wait that has begun starts over with the new timing.
+    if (this.#timer !== undefined && this.#due === Infinity) this.received();
   }
 
-  /** Something came in; if nothing follows for a while, ask. */
-  heard(): void {
+  /** Call whenever a message arrives; if nothing follows for a while, a ping is sent. */
+  received(): void {
     this.stop();
-    this.#timer = setTimeout(this.probe, this.#tempo.quiet);
+    this.#timer = setTimeout(this.#probe, this.#timing.silence);
   }
 
-  /** Is anybody there? */
-  readonly probe = (): void => {
+  readonly #probe = (): void => {
     if (document.visibilityState === "hidden") return;
     this.ping();
-    this.expect(this.#tempo.answer);
+    this.expectAnswer(this.#timing.answer);
   };
 
-  /** Something was asked: whatever comes in counts as an answer. Asking again wins no time. */
-  expect(within = BRISK.answer): void {
+  /** Call when something was sent. Any message counts as the answer; a second request does not extend the deadline. */
+  expectAnswer(within = IN_GAME.answer): void {
     const due = performance.now() + within;
     if (due >= this.#due) return;
     this.stop();
     this.#due = due;
     this.#timer = setTimeout(() => {
       this.stop();
-      if (document.visibilityState !== "hidden") this.dead();
+      if (document.visibilityState !== "hidden") this.ondead();
     }, within);
   }
 

@@ -3,25 +3,25 @@
 /** What `welcome` must say for these types to fit. */
 export const VERSION = 1;
 
-/** A table's code as people type it: only its letters matter, in either case. At most 16 characters. */
+/** A table's code as people type it. Only letters matter, upper or lower case. At most 16 characters. */
 export type Code = string;
 
 /**
- * A seat's secret, 128 random bits made by the player's device. Never in an address, never in a log.
- * Matching `^[0-9a-f]{32}$`.
+ * A seat's secret: 128 random bits made by the player's device. Never put it in a URL or a log. Matching
+ * `^[0-9a-f]{32}$`.
  */
 export type Token = string;
 
 /**
- * The client's own name for a command: sent again under the same one, it still happens once. 1 to 40
+ * The client's id for a command. Sent again with the same id, it still happens only once. 1 to 40
  * characters.
  */
 export type CommandId = string;
 
-/** What people can say to the whole table without a word. */
+/** What people can express to the whole table without words. */
 export type Reaction = "applause" | "laughter" | "surprise" | "heart" | "thinking" | "hurry";
 
-/** The game's actions that are legal now, by type: the other fields of each. "…" stands for a free text. */
+/** The game actions that are legal now, by type: the other fields of each. "…" stands for free text. */
 export type May = Record<string, readonly Record<string, unknown>[]>;
 
 /** Open a new table and sit down as its host. */
@@ -30,12 +30,12 @@ export interface Open {
   name: Name;
   language: Language;
   token: Token;
-  /** `null`: the first there is. At most 40 characters. */
+  /** `null` leaves the choice to the server. At most 40 characters. */
   game?: string | null;
   mask?: Mask | null;
 }
 
-/** Come to a table: seated before a game, a guest during one. */
+/** Join a table: with a seat before a game, as a guest during one. */
 export interface Join {
   type: "join";
   table: Code;
@@ -45,44 +45,44 @@ export interface Join {
   mask?: Mask | null;
 }
 
-/** Come back to one's seat, on this device or another; told the last frame one has, it sends the gap. */
+/** Return to your seat, on this device or another. If you name your last frame, you get those after it. */
 export interface Resume {
   type: "resume";
   table: Code;
   token: Token;
-  /** As the last whole named it. At most 40 characters. */
+  /** As given in the last `whole`. At most 40 characters. */
   stream?: string | null;
-  /** The number of the last frame, or of the whole when none came after it. */
+  /** The number of the last frame, or of the `whole` if none came after it. */
   seen?: number | null;
-  /** In which it is told that there is no such seat; whoever has one is spoken to in their own. */
+  /** For refusals such as "no such seat". With a seat, the person's own language is used. */
   language?: Language;
-  /** If its log is damaged, let the table go on from its last good entry. */
+  /** If the table's log is damaged, go on from the last intact entry. */
   mend?: boolean;
 }
 
-/** The shared screen, or a spectator: sees the table and no secrets. */
+/** Watch as a shared screen or a spectator, who see the table but no secrets. */
 export interface Watch {
   type: "watch";
   table: Code;
   language?: Language;
-  /** As in resume. At most 40 characters. */
+  /** As in `resume`. At most 40 characters. */
   stream?: string | null;
-  /** As in resume. */
+  /** As in `resume`. */
   seen?: number | null;
 }
 
-/** An action of the game that is played, and the beat of the view it answers to. */
+/** An action of the game in play, and the beat of the view it responds to. */
 export interface Act {
   type: "act";
   id: CommandId;
   beat: number;
   /** One of the game's own actions. */
   action: unknown;
-  /** The number of the last frame marked `race` that was shown when this was done. */
+  /** The number of the last frame marked `race` that had been shown. */
   seen?: number | null;
-  /** Milliseconds from the showing of that frame, by the sender's own clock. At least 0. */
+  /** Milliseconds from showing that frame to the action, by the client's own clock. At least 0. */
   took?: number | null;
-  /** Milliseconds by which that clock steps, where a browser rounds it. At least 0. */
+  /** The resolution of that clock in milliseconds, if the browser rounds it. At least 0. */
   step?: number;
 }
 
@@ -93,14 +93,14 @@ export interface Do {
   command: AnyCommand;
 }
 
-/** Answered at once with the server's time, so that clocks agree. */
+/** Answered at once with the server's time, for synchronising clocks. */
 export interface Ping {
   type: "ping";
-  /** The sender's own time in milliseconds. */
+  /** The client's own time in milliseconds. */
   at: number;
 }
 
-/** To everybody with a seat, in passing: kept nowhere, and refused while the chat is closed. */
+/** Send a reaction to everybody with a seat. It is not stored, and refused while the chat is closed. */
 export interface React {
   type: "react";
   reaction: Reaction;
@@ -110,64 +110,64 @@ export type ClientMessage = Open | Join | Resume | Watch | Act | Do | React | Pi
 
 export type Greeting = Open | Join | Resume | Watch;
 
-/** The greeting is accepted: which table this is, and who you are there. */
+/** The first message was accepted: which table this is, and who you are there. */
 export interface Welcome {
   type: "welcome";
   table: string;
-  /** `null`: a spectator. */
+  /** `null` for a spectator. */
   you: PersonId | null;
   /** Server time in milliseconds. */
   now: number;
   version: number;
 }
 
-/** Fields to set, and items to add to the end of lists. */
+/** Fields to set, and items to append to lists. */
 export interface Patch<T> {
   set: Partial<T>;
   add?: Partial<Lists<T>>;
 }
 
-/** Everything that this viewer may see; `view` is the game's own View. */
+/** Everything this viewer may see; `view` is the game's own view. */
 export interface Whole<V extends View = View> {
   type: "whole";
-  /** The next frame is one more. */
+  /** The next frame has this number plus one. */
   n: number;
-  /** Which numbering this is. */
+  /** Identifies this sequence of numbers. */
   stream: string;
   table: TableView;
   /** `null` before the first game. */
   view: V | null;
-  /** What this seat may do now; nothing for who has none. */
+  /** What this seat may do now; empty for a viewer without a seat. */
   may: May;
-  /** As in a frame. */
+  /** As in `frame`. */
   race?: boolean;
 }
 
-/** What changed: number n of this viewer's stream. `view` replaces the game's view, `game` patches it. */
+/** What changed: frame `n` of this viewer's stream. `view` replaces the game's view, `game` patches it. */
 export interface Frame<V extends View = View> {
   type: "frame";
   n: number;
-  /** The viewer's own command that brought this about. */
+  /** The id of the viewer's own command that caused this, and is hereby acknowledged. */
   done?: string;
   table?: Patch<TableView>;
   view?: V;
   game?: Patch<V>;
-  /** Replaces what this seat may do, where that changed. */
+  /** Replaces what this seat may do, if that has changed. */
   may?: May;
-  /** The first hand counts now: note when this is shown. */
+  /** Being first counts from here: note when this is shown. */
   race?: boolean;
 }
 
-/** The command has happened (or had already) and is kept, and changed nothing that you see. */
+/** The command has happened (perhaps earlier), is durable, and changed nothing you can see. */
 export interface Done {
   type: "done";
   id: string;
 }
 
-/** The command changed nothing: why, as a code and as a sentence in the reader's language. */
+/** The command changed nothing; why, as a code and as a sentence in the reader's language. */
 export interface Refused {
   type: "refused";
-  /** `null` when the message had none that could be read. */
+  /** `null` if the message had no readable id. */
   id: string | null;
   code: string;
   text: string;
@@ -176,20 +176,20 @@ export interface Refused {
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
-  /** As the ping said it. */
+  /** As in the ping. */
   at: number;
   /** Server time in milliseconds. */
   now: number;
 }
 
-/** The server closes this connection, and why. */
+/** The server is closing this connection; this is why. */
 export interface Bye {
   type: "bye";
   code: string;
   text: string;
 }
 
-/** Somebody at the table reacts; you, too, are told of your own. */
+/** Somebody at the table reacted. You are sent your own reactions too. */
 export interface Reacted {
   type: "reacted";
   by: PersonId;
@@ -206,22 +206,22 @@ export type ServerMessage<V extends View = View> =
   | Pong
   | Bye;
 
-/** As typed: it is tidied before it is measured. At most 80 characters. */
+/** As typed; it is cleaned up before its length is checked. At most 80 characters. */
 export type Name = string;
 
-/** The face that somebody wears at the table. 1 to 36. */
+/** The number of the mask that a person wears at the table. 1 to 36. */
 export type Mask = number;
 
 /** 16 random bytes. Matching `^[0-9a-f]{32}$`. */
 export type Nonce = string;
 
-/** How well a bot plays, by the game's own word for it. At most 40 characters. */
+/** How well a bot plays, as the game names it. At most 40 characters. */
 export type Level = string;
 
-/** A seat at the table, from 0 on. 0 to 31. */
+/** A seat at the table, counted from 0. 0 to 31. */
 export type SeatNumber = number;
 
-/** A new name, mask or language; what is left out stays. */
+/** Change your name, mask or language. Whatever is left out stays as it is. */
 export interface Introduce {
   type: "introduce";
   name?: Name | null;
@@ -229,83 +229,83 @@ export interface Introduce {
   language?: Language | null;
 }
 
-/** For the next game, or not yet. */
+/** Whether you are ready for the next game. */
 export interface Ready {
   type: "ready";
   ready: boolean;
 }
 
-/** This device's part of the next game's shuffles: 16 random bytes, once the seed's hash is shown. */
+/** Contribute 16 random bytes to the next game's shuffles, once the hash of its seed is shown. */
 export interface GiveNonce {
   type: "nonce";
   nonce: Nonce;
 }
 
-/** A guest takes a free place before a game; during one, a bot's when the next round begins. */
+/** Take a free place before a game; during a game, take over a bot's seat when the next round begins. */
 export interface Sit {
   type: "sit";
 }
 
-/** Watch the next game instead; as a guest in the middle of one, take over no bot's seat. */
+/** Watch the next game instead. During a game: do not take over a bot's seat after all. */
 export interface Stand {
   type: "stand";
 }
 
-/** The seats in a new order. */
+/** Put the seats in a new order. */
 export interface Arrange {
   type: "arrange";
   /** For each place, the seat that moves there. At most 32 items. */
   order: readonly SeatNumber[];
 }
 
-/** A bot takes a free place before a game. */
+/** Put a bot in a free place before a game. */
 export interface SeatBot {
   type: "seat_bot";
-  /** `null`: the middle one of the game's levels. */
+  /** `null` means the middle one of the game's levels. */
   level?: Level | null;
-  /** Moves within seconds, whatever it would take among people: for somebody who practises. */
+  /** Moves within seconds, however long it would take among people. For practice. */
   brisk?: boolean;
 }
 
-/** Take a bot away before a game. */
+/** Remove a bot before a game. */
 export interface Unseat {
   type: "unseat";
   seat: SeatNumber;
 }
 
-/** Which game and how; what is left out stays. A preset or whole options, not both. */
+/** Choose the game and how to play it. Whatever is left out stays. Give a preset or options, not both. */
 export interface Agree {
   type: "agree";
   /** At most 40 characters. */
   game?: string | null;
   /** At most 40 characters. */
   preset?: string | null;
-  /** The game's own; those left out have their defaults. */
+  /** The game's own options; those left out take their defaults. */
   options?: unknown;
   sitting?: Sitting | null;
   absence?: Absence | null;
 }
 
-/** Deal: a first game, a rematch, another game. */
+/** Deal: a first game, a rematch or another game. */
 export interface StartGame {
   type: "start_game";
 }
 
-/** Somebody else becomes host. */
+/** Make somebody else the host. */
 export interface HandOver {
   type: "hand_over";
   person: PersonId;
 }
 
-/** Who may join, and whether anybody may watch; what is left out stays. */
+/** Say who may join, and whether anybody may watch. Whatever is left out stays. */
 export interface SetDoor {
   type: "set_door";
   door?: Door | null;
-  /** False sends those who watch away. */
+  /** False disconnects the spectators. */
   watching?: boolean | null;
 }
 
-/** Let somebody in who has knocked, or send them away. */
+/** Let somebody in who has knocked, or turn them away. */
 export interface AnswerKnock {
   type: "answer_knock";
   knock: number;
@@ -319,22 +319,22 @@ export interface Say {
   text: string;
 }
 
-/** For good: the secret of the seat is worth nothing afterwards. */
+/** Leave for good. The seat's secret is worthless afterwards. */
 export interface Leave {
   type: "leave";
 }
 
-/** Stop the game's clock; nobody acts until it goes on. */
+/** Stop the game's clock. Nobody can act until it is resumed. */
 export interface Pause {
   type: "pause";
 }
 
-/** Let the game's clock go on. */
+/** Start the game's clock again. */
 export interface ResumeGame {
   type: "resume";
 }
 
-/** End the present phase as if its time were over; for this beat of the game and no later one. */
+/** End the current phase as if its time were up, if the game is still at this beat. */
 export interface Skip {
   type: "skip";
   beat: number;
@@ -345,21 +345,21 @@ export interface Abandon {
   type: "abandon";
 }
 
-/** Send somebody away for good. */
+/** Remove somebody from the table for good. */
 export interface Kick {
   type: "kick";
   person: PersonId;
 }
 
-/** A bot plays for somebody who is away, until they are back. */
+/** Let a bot play for somebody who is away, until they return. */
 export interface BotFor {
   type: "bot_for";
   seat: SeatNumber;
-  /** As for a bot of its own. */
+  /** `null` means the middle one of the game's levels. */
   level?: Level | null;
 }
 
-/** Leave somebody who is away out of every count, until they are back. */
+/** Leave somebody who is away out of every count, until they return. */
 export interface LeaveOut {
   type: "leave_out";
   seat: SeatNumber;
@@ -385,20 +385,20 @@ export type AnyCommand =
   | Leave
   | AnyDecision;
 
-/** A person at this table, from 1 on, never given twice. */
+/** A person at this table, numbered from 1; never used again. */
 export type PersonId = number;
 
 export type Language = "en" | "ru" | "uk";
 
 export type Phase = "lobby" | "game" | "result";
 
-/** Who may join: anybody with the code, whom the host lets in, or nobody. */
+/** Who may join: anybody with the code, those the host lets in, or nobody. */
 export type Door = "open" | "ask" | "locked";
 
-/** What becomes of a seat whose player has been away for a while. */
+/** What happens to a seat whose player has been away for a while. */
 export type Absence = "bot" | "leave_out" | "wait";
 
-/** A line of the chat; with the name, for whoever said it may have left. */
+/** A line of chat. It includes the name, because whoever said it may have left. */
 export interface Said {
   by: PersonId;
   name: string;
@@ -406,7 +406,7 @@ export interface Said {
   at: number;
 }
 
-/** The evening's score of one person, who may have left: by places, not by a game's own points. */
+/** The evening's score of one person, who may have left. It counts places, not a game's own points. */
 export interface Tally {
   person: PersonId;
   name: string;
@@ -414,28 +414,29 @@ export interface Tally {
   wins: number;
 }
 
-/** 0..n-1, clockwise. `null` stands for the table itself: the shared screen and spectators. */
+/** Numbered clockwise from 0. `null` stands for the table itself: the shared screen and spectators. */
 export type Seat = number;
 
-/** Game time: milliseconds since the game began, pauses taken out. */
+/** Game time: milliseconds since the game began, not counting pauses. */
 export type Millis = number;
 
-/** In one room, where talk happens in the flesh, or remote, where the software carries it. */
+/** Together: in one room, where people talk aloud. Apart: remote, where the software carries the talk. */
 export type Sitting = "together" | "apart";
 
 /**
- * A seat that plays (a person or a bot) or is left out of every count; the same, its player gone for good.
+ * Here: a person or a bot plays the seat. Out: it is left out of every count. Gone, gone_out: the same two,
+ * but its player has left for good.
  */
 export type Presence = "here" | "out" | "gone" | "gone_out";
 
 /**
- * What one seat may know: all that ever leaves the server. A game derives its public half from this, and
- * its whole view from the public half.
+ * What one seat may know. Nothing else ever leaves the server. A game derives its public half from this
+ * class, and its merged view from the public half.
  */
 export interface View {
-  /** Moves with public steps only; an action that echoes an older beat is late. */
+  /** Goes up with public steps only; an action that names an older beat is late. */
   beat: number;
-  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  /** When this goes up, a guest who joined late takes over a bot's seat. */
   round: number;
 }
 
@@ -446,53 +447,53 @@ export interface Outcome {
   winners: readonly Seat[];
 }
 
-/** Somebody at the table, with a seat or without. */
+/** A person at the table, with or without a seat. */
 export interface PersonView {
   id: PersonId;
   name: string;
   mask: number;
   language: Language;
-  /** Connected now. */
+  /** Whether they are connected. */
   here: boolean;
   ready: boolean;
 }
 
-/** A seat: whose it is, and which bot plays it now. */
+/** A chair: whose it is, and which bot is playing it now. */
 export interface ChairView {
   person?: PersonId;
-  /** Its level. */
+  /** The level of the bot. */
   bot?: string;
-  /** Left out of every count for now. */
+  /** The seat is left out of every count for now. */
   out?: boolean;
-  /** Its player left for good in mid-game. */
+  /** Its player left for good during the game. */
   gone?: boolean;
-  /** This seat's device has added its part to the next game's shuffles. */
+  /** This seat's device has contributed its random bytes for the next game. */
   nonce?: boolean;
 }
 
-/** What some want and a majority may decide: the decision as it was sent, and whose voices it has. */
+/** A motion: the decision as it was sent, and who supports it. */
 export interface MotionView {
   /** The JSON of the command. */
   what: string;
   by: readonly PersonId[];
-  /** So many voices settle it. */
+  /** How many votes pass it. */
   needed: number;
 }
 
-/** A game of this evening that is over; without an outcome it was abandoned. */
+/** A finished game of this evening. It was abandoned if there is no outcome. */
 export interface GameSummary {
   number: number;
   game: string;
-  /** Who sat where; `null`: a bot. */
+  /** Who sat where; `null` for a bot. */
   persons: readonly (PersonId | null)[];
-  /** Of those persons, who may have left. */
+  /** The names of those persons, who may have left. */
   names: readonly string[];
   outcome: Outcome | null;
-  /** Part of the address at which the game can be fetched whole. */
+  /** Part of the address at which the whole game can be downloaded. */
   key: string;
 }
 
-/** The hash of a seed, and the seed itself once its game is over. */
+/** The hash of a game's seed, and the seed itself once the game is over. */
 export interface Seal {
   commitment: string;
   seed: string | null;
@@ -505,25 +506,25 @@ export interface TableView {
   host: PersonId | null;
   persons: readonly PersonView[];
   chairs: readonly ChairView[];
-  /** The game that is agreed on, by its key. */
+  /** The key of the game agreed on. */
   game: string;
-  /** `null`: options of the table's own. */
+  /** `null` if the options are not those of a preset. */
   preset: string | null;
-  /** Of the game that is agreed on, all of them. */
+  /** All options of the game agreed on. */
   options: unknown;
   sitting: Sitting;
   absence: Absence;
-  /** The hash of the next game's seed: shown before anybody gives a nonce. */
+  /** The hash of the next game's seed, shown before anybody contributes a nonce. */
   next_seal: string;
   /** The game whose view is shown: the one in play, or the last one played. */
   playing: string | null;
-  /** Of the game that is played or was played last. */
+  /** Of the game in play, or the last one played. */
   seal: Seal | null;
-  /** Server time in milliseconds at which the game's clock shows nothing. */
+  /** Server time in milliseconds at which the game's clock was at zero. */
   zero: number;
   /** Server time at which the game's clock stopped. */
   paused_at: number | null;
-  /** Nobody may talk while the game is silent. */
+  /** False while the game is silent, when nobody may talk. */
   chat_open: boolean;
   motions: readonly MotionView[];
   chat: readonly Said[];
@@ -532,15 +533,15 @@ export interface TableView {
   door: Door;
   /** Whether anybody with the code may watch. */
   watching: boolean;
-  /** Who would like to come in and waits for the host's word. */
+  /** People who would like to join and are waiting for the host. */
   knocks: readonly Knock[];
-  /** Connections that see the table and have no person there: shared screens, spectators, newcomers. */
+  /** Connections that belong to no person at the table: shared screens, spectators, newcomers. */
   watchers: number;
-  /** Guests who take over a bot's seat when the next round begins. */
+  /** Guests who will take over a bot's seat when the next round begins. */
   queue: readonly PersonId[];
 }
 
-/** A table's name, for people and for the log. */
+/** The code that people type to find a table; also its name in the log. */
 export type TableCode = string;
 
 /** Somebody who would like to come in. */

@@ -1,6 +1,6 @@
 import type { Patch } from "./messages";
 
-/** A view with some fields set and some lists grown; the old one stays as it was. */
+/** A copy of the view with the patch applied: fields replaced, lists extended. */
 export function patched<T extends object>(view: T, patch: Patch<T> | undefined): T {
   if (!patch) return view;
   const next: Record<string, unknown> = { ...view, ...patch.set };

@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket, WELCOME, aWhole } from "./fake";
 import type { Frame, Welcome } from "./messages";
-import { Line, type Ear } from "./socket";
+import { TableSocket, type SocketListener } from "./socket";
 
 const HOUR = 3_600_000;
 const JOIN = { type: "join", table: "RUZK", name: "Vera", language: "en", token: "ab" } as const;
 
-function anEar() {
+function aListener() {
   return {
-    welcomed: vi.fn<Ear["welcomed"]>(),
-    whole: vi.fn<Ear["whole"]>(),
-    framed: vi.fn<Ear["framed"]>(),
-    lost: vi.fn<Ear["lost"]>(),
-    unanswered: vi.fn<Ear["unanswered"]>(),
-    waits: vi.fn<Ear["waits"]>(),
-    ended: vi.fn<Ear["ended"]>(),
-    outdated: vi.fn<Ear["outdated"]>(),
-    reacted: vi.fn<Ear["reacted"]>(),
-    refused: vi.fn<Ear["refused"]>(),
+    onWelcome: vi.fn<SocketListener["onWelcome"]>(),
+    onWhole: vi.fn<SocketListener["onWhole"]>(),
+    onFrame: vi.fn<SocketListener["onFrame"]>(),
+    onLost: vi.fn<SocketListener["onLost"]>(),
+    onUnanswered: vi.fn<SocketListener["onUnanswered"]>(),
+    onKnocking: vi.fn<SocketListener["onKnocking"]>(),
+    onEnd: vi.fn<SocketListener["onEnd"]>(),
+    onOutdated: vi.fn<SocketListener["onOutdated"]>(),
+    onReaction: vi.fn<SocketListener["onReaction"]>(),
+    onReactionRefused: vi.fn<SocketListener["onReactionRefused"]>(),
   };
 }
 
-let ear: ReturnType<typeof anEar>;
-let line: Line;
+let listener: ReturnType<typeof aListener>;
+let tableSocket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: HOUR });
   FakeSocket.install();
-  ear = anEar();
-  line = new Line(JOIN, ear);
+  listener = aListener();
+  tableSocket = new TableSocket(JOIN, listener);
 });
 
 afterEach(() => {
-  line.close();
+  tableSocket.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -45,11 +45,11 @@ function frame(n: number, more: Partial<Frame> = {}): Frame {
   return { type: "frame", n, ...more };
 }
 
-it("greets first, and comes back with the stream and the number of the last frame", () => {
+it("greets first, and after a reconnect names the stream and the last frame it has", () => {
   const first = FakeSocket.last.open();
   expect(first.sent).toEqual([JOIN]);
   first.says(WELCOME, aWhole({}, 7), frame(8), frame(9)).breaks();
-  expect(ear.lost).toHaveBeenCalledOnce();
+  expect(listener.onLost).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(400);
   expect(FakeSocket.last).not.toBe(first);
   expect(FakeSocket.last.open().sent[0]).toEqual({
@@ -62,27 +62,27 @@ it("greets first, and comes back with the stream and the number of the last fram
   });
 });
 
-it("names the table in its address, so that a balancer may tell tables apart", () => {
+it("names the table in its address, so that a load balancer can tell tables apart", () => {
   expect(FakeSocket.last.url).toMatch(/\/ws\?table=RUZK$/);
-  line.close();
-  line = new Line({ type: "open", name: "Vera", language: "en", token: "ab" }, ear);
+  tableSocket.close();
+  tableSocket = new TableSocket({ type: "open", name: "Vera", language: "en", token: "ab" }, listener);
   expect(FakeSocket.last.url).toMatch(/\/ws$/);
   FakeSocket.last.open().says(WELCOME).breaks();
   vi.advanceTimersByTime(400);
   expect(FakeSocket.last.url).toMatch(new RegExp(`/ws\\?table=${WELCOME.table}$`));
 });
 
-it("asks for everything anew when a frame is missing", () => {
+it("asks for everything again when a frame is missing", () => {
   atTable().says(frame(6));
-  expect(ear.framed).not.toHaveBeenCalled();
+  expect(listener.onFrame).not.toHaveBeenCalled();
   vi.advanceTimersByTime(400);
   expect(FakeSocket.last.open().sent[0]).toMatchObject({ type: "resume", stream: null, seen: null });
 });
 
-it("asks again what got no answer, under its old id, and is answered once", async () => {
+it("repeats a command that got no answer, under its old id, and resolves it once", async () => {
   const first = atTable();
-  const ready = line.ask({ type: "do", command: { type: "ready", ready: true } });
-  const said = line.ask({ type: "do", command: { type: "say", text: "Shall we?" } });
+  const ready = tableSocket.request({ type: "do", command: { type: "ready", ready: true } });
+  const said = tableSocket.request({ type: "do", command: { type: "say", text: "Shall we?" } });
   const [one, two] = first.asked.slice(1);
   expect(one?.id).not.toBe(two?.id);
   first.says({ type: "done", id: one?.id ?? "" });
@@ -97,17 +97,17 @@ it("asks again what got no answer, under its old id, and is answered once", asyn
   expect(await said).toBeNull();
 });
 
-it("keeps what is asked before the welcome until then", () => {
-  void line.ask({ type: "do", command: { type: "sit" } });
+it("holds commands back until it is welcomed", () => {
+  void tableSocket.request({ type: "do", command: { type: "sit" } });
   const socket = FakeSocket.last.open();
   expect(socket.asked).toHaveLength(1);
   socket.says(WELCOME);
   expect(socket.asked[1]).toMatchObject({ type: "do", command: { type: "sit" } });
 });
 
-it("tells a refusal to whoever asked", async () => {
+it("resolves a refused command to the refusal", async () => {
   const socket = atTable();
-  const answer = line.ask({ type: "act", beat: 2, action: { type: "start" } });
+  const answer = tableSocket.request({ type: "act", beat: 2, action: { type: "start" } });
   socket.says({ type: "refused", id: socket.asked[1]?.id ?? "", code: "late", text: "Too late." });
   expect(await answer).toMatchObject({ code: "late", text: "Too late." });
 });
@@ -130,92 +130,92 @@ it.each([
   ["visibilitychange", () => document.dispatchEvent(new Event("visibilitychange"))],
   ["online", () => dispatchEvent(new Event("online"))],
   ["pageshow", () => dispatchEvent(new Event("pageshow"))],
-])("comes back at once on %s", (_, happens) => {
+])("reconnects at once on %s", (_, happens) => {
   atTable().breaks();
   const calls = FakeSocket.all.length;
   happens();
   expect(FakeSocket.all).toHaveLength(calls + 1);
 });
 
-it("does not believe an open socket that answers nothing when the page is seen again", () => {
+it("checks an open socket when the page becomes visible, and gives it up if it does not answer", () => {
   const dead = atTable();
   vi.advanceTimersByTime(5_000);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(dead.sent.at(-1)?.type).toBe("ping");
   vi.advanceTimersByTime(2_600);
-  expect(ear.lost).toHaveBeenCalledOnce();
+  expect(listener.onLost).toHaveBeenCalledOnce();
 });
 
-it("believes the quickest of its pings about the server's clock", () => {
+it("trusts the fastest of its pings about the server's clock", () => {
   const socket = atTable();
   const ahead = 60_000;
   for (const trip of [900, 40, 500]) {
     const at = Date.now();
     vi.advanceTimersByTime(trip);
-    // Slow answers dawdled on their way back: half of the trip misleads.
+    // The slow pongs were slow on the way back only, so half of the round trip is a wrong guess.
     socket.says({ type: "pong", at, now: at + ahead + (trip === 40 ? 20 : trip * 0.1) });
   }
-  expect(Math.abs(line.clock.now() - Date.now() - ahead)).toBeLessThan(2);
+  expect(Math.abs(tableSocket.clock.now() - Date.now() - ahead)).toBeLessThan(2);
 });
 
 it.each([
-  ["a table that waits", "lobby", 10_000, 20_100],
+  ["a waiting table", "lobby", 10_000, 20_100],
   ["a game", "game", 2_000, 4_900],
-] as const)("notices a line that dies silently: at %s", (_, phase, quiet, dead) => {
+] as const)("notices a connection that dies silently: at %s", (_, phase, quiet, dead) => {
   const socket = atTable();
   vi.advanceTimersByTime(1_600);
   socket.says({ type: "pong", at: Date.now(), now: Date.now() });
-  line.brisk = phase === "game";
+  tableSocket.inGame = phase === "game";
   const pings = socket.sent.length;
   vi.advanceTimersByTime(quiet - 400);
-  expect(ear.lost).not.toHaveBeenCalled();
+  expect(listener.onLost).not.toHaveBeenCalled();
   vi.advanceTimersByTime(500);
   expect(socket.sent.length).toBeGreaterThan(pings);
   vi.advanceTimersByTime(dead - quiet - 100);
-  expect(ear.lost).toHaveBeenCalledOnce();
+  expect(listener.onLost).toHaveBeenCalledOnce();
 });
 
-it("believes a quiet line that answers", () => {
+it("keeps a quiet connection that answers its pings", () => {
   const socket = atTable();
-  line.brisk = true;
+  tableSocket.inGame = true;
   for (let second = 0; second < 60; second++) {
     vi.advanceTimersByTime(1_000);
     if (socket.sent.at(-1)?.type === "ping") socket.says({ type: "pong", at: Date.now(), now: Date.now() });
   }
-  expect(ear.lost).not.toHaveBeenCalled();
+  expect(listener.onLost).not.toHaveBeenCalled();
 });
 
-it("notices sooner when a command goes unanswered, however often it is asked", () => {
+it("notices sooner when a command goes unanswered, even if more commands follow", () => {
   atTable();
   vi.advanceTimersByTime(1_600);
   for (let tap = 0; tap < 3; tap++) {
-    void line.ask({ type: "do", command: { type: "sit" } });
+    void tableSocket.request({ type: "do", command: { type: "sit" } });
     vi.advanceTimersByTime(900);
   }
-  expect(ear.lost).toHaveBeenCalledOnce();
+  expect(listener.onLost).toHaveBeenCalledOnce();
 });
 
-it("says after four seconds that nothing answers the first call, and goes on calling", () => {
+it("reports after four seconds that nothing answers, and keeps trying", () => {
   FakeSocket.last.breaks();
   vi.advanceTimersByTime(3_900);
-  expect(ear.unanswered).not.toHaveBeenCalled();
+  expect(listener.onUnanswered).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
-  expect(ear.unanswered).toHaveBeenCalledOnce();
+  expect(listener.onUnanswered).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(10_000);
   FakeSocket.last.open().says(WELCOME);
-  expect(ear.welcomed).toHaveBeenCalledOnce();
+  expect(listener.onWelcome).toHaveBeenCalledOnce();
 });
 
-it("survives a browser that throws instead of calling", () => {
+it("survives a browser that throws instead of connecting", () => {
   FakeSocket.last.breaks();
   vi.stubGlobal("WebSocket", () => {
     throw new DOMException("blocked", "SecurityError");
   });
   vi.advanceTimersByTime(5_000);
-  expect(ear.unanswered).toHaveBeenCalledOnce();
+  expect(listener.onUnanswered).toHaveBeenCalledOnce();
 });
 
-it("hangs up when the page is left, and calls again when it is shown from the cache", () => {
+it("disconnects when the page is left, and reconnects when it is shown from the cache", () => {
   const socket = atTable();
   dispatchEvent(new Event("pagehide"));
   expect(socket.readyState).toBe(3);
@@ -225,52 +225,59 @@ it("hangs up when the page is left, and calls again when it is shown from the ca
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-it("sends several pings soon after the welcome, then one now and then", () => {
+it("sends several pings soon after the welcome", () => {
   const socket = atTable();
   vi.advanceTimersByTime(2_000);
   expect(socket.sent.filter(({ type }) => type === "ping")).toHaveLength(5);
 });
 
-it("is told for good that the seat is gone, and stays away", () => {
+it("stays away once it is told that the seat is gone for good", () => {
   atTable().says({ type: "bye", code: "kicked", text: "The table asked you to leave." });
-  expect(ear.ended).toHaveBeenCalledWith({ code: "kicked", text: "The table asked you to leave." });
+  expect(listener.onEnd).toHaveBeenCalledWith({ code: "kicked", text: "The table asked you to leave." });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-it("comes back after the server has stopped", () => {
+it("reconnects after the server has stopped", () => {
   const socket = atTable().says({ type: "bye", code: "server_stops", text: "" });
   socket.breaks();
   vi.advanceTimersByTime(400);
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-it("sends three pings right behind a timed action, so that a lost one is soon sent again", () => {
+it("sends three pings right after a timed action, so that a lost packet is soon resent", () => {
   const socket = atTable();
   const pings = (): number => socket.sent.filter(({ type }) => type === "ping").length;
   vi.advanceTimersByTime(5_000);
   const before = pings();
-  void line.ask({ type: "act", beat: 1, action: { type: "claim" }, seen: 3, took: 412, step: 0.1 });
+  void tableSocket.request({
+    type: "act",
+    beat: 1,
+    action: { type: "claim" },
+    seen: 3,
+    took: 412,
+    step: 0.1,
+  });
   vi.advanceTimersByTime(15);
   expect(pings()).toBe(before + 3);
 });
 
-it("gives up a first greeting that is refused", () => {
+it("gives up when its first greeting is refused", () => {
   FakeSocket.last.open().says({ type: "refused", id: null, code: "name_taken", text: "Taken." });
-  expect(ear.ended).toHaveBeenCalledWith({ code: "name_taken", text: "Taken." });
+  expect(listener.onEnd).toHaveBeenCalledWith({ code: "name_taken", text: "Taken." });
 });
 
-it("tries again when a known seat is refused for a passing reason", () => {
+it("tries again when a known seat is refused for a temporary reason", () => {
   atTable().breaks();
   vi.advanceTimersByTime(400);
   FakeSocket.last.open().says({ type: "refused", id: null, code: "too_fast", text: "Wait." });
-  expect(ear.ended).not.toHaveBeenCalled();
+  expect(listener.onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2_000);
   expect(FakeSocket.all).toHaveLength(3);
 });
 
-it("notices a server of another version", () => {
+it("reports a server of another version", () => {
   const newer: Welcome = { ...WELCOME, version: 2 };
   FakeSocket.last.open().says(newer);
-  expect(ear.outdated).toHaveBeenCalledOnce();
+  expect(listener.onOutdated).toHaveBeenCalledOnce();
 });

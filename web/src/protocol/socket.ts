@@ -20,34 +20,36 @@ export interface Reason {
   readonly text: string;
 }
 
-/** Who listens to a line. Commands are answered through their own promises. */
-export interface Ear {
-  welcomed(welcome: Welcome): void;
-  whole(whole: Whole): void;
-  framed(frame: Frame): void;
-  reacted(reacted: Reacted): void;
-  /** A signal was refused; it is not sent again. */
-  refused(why: Reason): void;
-  /** The line is down; it comes back by itself. */
-  lost(): void;
-  /** Nothing has answered the first call for so long that somebody should be told; it goes on trying. */
-  unanswered(): void;
-  /** Somebody has to let us in first; we go on asking. */
-  waits(why: Reason): void;
-  /** The line is closed for good. */
-  ended(why: Reason): void;
-  /** The server speaks another version than this page. */
-  outdated(): void;
+/** What a socket reports. Answers to commands come through the promises of `request` instead. */
+export interface SocketListener {
+  onWelcome(welcome: Welcome): void;
+  onWhole(whole: Whole): void;
+  onFrame(frame: Frame): void;
+  onReaction(reacted: Reacted): void;
+  /** A reaction was refused; it is not sent again. */
+  onReactionRefused(why: Reason): void;
+  /** The connection is down; the socket reconnects by itself. */
+  onLost(): void;
+  /** Nothing has answered the first attempt for so long that the player should be told; attempts go on. */
+  onUnanswered(): void;
+  /** The host has to let us in first; we keep asking. */
+  onKnocking(why: Reason): void;
+  /** Closed for good. */
+  onEnd(why: Reason): void;
+  /** The server speaks another version of the protocol than this page. */
+  onOutdated(): void;
 }
 
 type Command = Omit<Act, "id"> | { type: "do"; command: AnyCommand };
 
-interface Asked {
+/** A command without an answer so far; it is sent again after a reconnect. */
+interface Pending {
   readonly data: string;
   readonly answer: (refusal: Reason | null) => void;
 }
 
-const FOR_GOOD: ReadonlySet<string> = new Set([
+/** Codes after which reconnecting is pointless. */
+const FINAL_CODES: ReadonlySet<string> = new Set([
   "kicked",
   "left",
   "no_such_seat",
@@ -56,26 +58,27 @@ const FOR_GOOD: ReadonlySet<string> = new Set([
   "table_damaged",
   "table_too_large",
 ]);
-/** After so many failures the next call comes in two seconds or so: how often one knocks. */
-const KNOCKING = 3;
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8_000;
-const PATIENCE = 8_000;
-const TELL_AFTER = 4_000;
-const PING_EVERY = 10_000;
-/** Milliseconds after a timed action: with something behind it, both kernels notice at once if it was lost. */
-const CHASERS = [5, 10, 15];
+/** While the host is asked, we retry as after this many failures: about every two seconds. */
+const FAILURES_WHILE_KNOCKING = 3;
+/** All in milliseconds. */
+const FIRST_RETRY = 250;
+const LONGEST_RETRY = 8_000;
+const CONNECT_TIMEOUT = 8_000;
+const UNANSWERED_AFTER = 4_000;
+const PING_INTERVAL = 10_000;
+/** Pings right after a timed action: traffic behind a lost packet makes both kernels notice the loss at once. */
+const PINGS_AFTER_TIMED_ACTION = [5, 10, 15];
 const FIRST_PINGS = [0, 150, 400, 800, 1_500];
-const WAKING = ["online", "pageshow", "offline"] as const;
+const WAKE_EVENTS = ["online", "pageshow", "offline"] as const;
 
-/** The table is named for a balancer alone, which may send everybody at one table to the same machine. */
+/** Only a load balancer reads the table in the query: it may send everyone at one table to the same machine. */
 function address(greeting: Greeting): string {
   const table = "table" in greeting ? `?table=${encodeURIComponent(greeting.table.toUpperCase())}` : "";
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws${table}`;
 }
 
-/** Some browsers throw where a policy forbids the call: that is a line that does not come about, like others. */
-function called(greeting: Greeting): WebSocket | null {
+/** Null if the browser throws because a policy forbids the connection: handled like any failed attempt. */
+function openSocket(greeting: Greeting): WebSocket | null {
   try {
     return new WebSocket(address(greeting));
   } catch {
@@ -83,63 +86,64 @@ function called(greeting: Greeting): WebSocket | null {
   }
 }
 
-/** One conversation with a table through any number of sockets: it comes back and asks again by itself. */
-export class Line {
+/** One conversation with a table over any number of WebSockets: it reconnects and repeats unanswered commands. */
+export class TableSocket {
   readonly clock = new ServerClock();
   #greeting: Greeting;
-  readonly #ear: Ear;
+  readonly #listener: SocketListener;
   readonly #prefix = random(4);
-  readonly #asked = new Map<string, Asked>();
+  readonly #pending = new Map<string, Pending>();
   #count = 0;
   #socket: WebSocket | null = null;
   #welcomed = false;
-  #known = false;
+  /** Once welcomed, we take a refusal without a final code for a passing one. */
+  #everWelcomed = false;
   #failures = 0;
   #over = false;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #unanswered: ReturnType<typeof setTimeout>;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #unansweredTimer: ReturnType<typeof setTimeout>;
   #heartbeat = new Heartbeat(
     () => {
       this.#ping();
     },
     () => {
-      this.#drop();
+      this.#reconnectLater();
     },
   );
-  #pings: ReturnType<typeof setTimeout>[] = [];
+  #pingTimers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(greeting: Greeting, ear: Ear) {
+  constructor(greeting: Greeting, listener: SocketListener) {
     this.#greeting = greeting;
-    this.#ear = ear;
+    this.#listener = listener;
     document.addEventListener("visibilitychange", this.#wake);
-    for (const event of WAKING) addEventListener(event, this.#wake);
-    addEventListener("pagehide", this.#hide);
-    this.#unanswered = setTimeout(() => {
-      this.#ear.unanswered();
-    }, TELL_AFTER);
+    for (const event of WAKE_EVENTS) addEventListener(event, this.#wake);
+    addEventListener("pagehide", this.#pageHidden);
+    this.#unansweredTimer = setTimeout(() => {
+      this.#listener.onUnanswered();
+    }, UNANSWERED_AFTER);
     this.#connect();
   }
 
-  /** While a game is on, a line that has died is noticed sooner. */
-  set brisk(brisk: boolean) {
-    this.#heartbeat.brisk = brisk;
+  /** During a game, a dead connection is noticed sooner. */
+  set inGame(inGame: boolean) {
+    this.#heartbeat.inGame = inGame;
   }
 
-  /** Settles when the command has happened (null) or was refused (why), however often the line breaks. */
-  ask(command: Command): Promise<Reason | null> {
+  /** Resolves to null once the command is done, or to why it was refused, however often the connection breaks. */
+  request(command: Command): Promise<Reason | null> {
     if (this.#over) return Promise.resolve({ code: "left", text: "" });
     const id = `${this.#prefix}.${this.#count++}`;
     return new Promise((answer) => {
       const data = JSON.stringify({ ...command, id });
-      this.#asked.set(id, { data, answer });
+      this.#pending.set(id, { data, answer });
       if (!this.#welcomed) return;
       this.#write(data);
-      this.#heartbeat.expect();
-      if ("took" in command) CHASERS.forEach((wait) => setTimeout(this.#ping, wait));
+      this.#heartbeat.expectAnswer();
+      if ("took" in command) PINGS_AFTER_TIMED_ACTION.forEach((wait) => setTimeout(this.#ping, wait));
     });
   }
 
-  /** A signal: now or never. */
+  /** Sent now or never: a reaction is not repeated after a reconnect. */
   react(reaction: Reaction): void {
     this.#write(JSON.stringify({ type: "react", reaction }));
   }
@@ -147,61 +151,61 @@ export class Line {
   close(): void {
     this.#over = true;
     document.removeEventListener("visibilitychange", this.#wake);
-    for (const event of WAKING) removeEventListener(event, this.#wake);
-    removeEventListener("pagehide", this.#hide);
-    clearTimeout(this.#retry);
-    clearTimeout(this.#unanswered);
-    this.#hangUp();
-    for (const { answer } of this.#asked.values()) answer({ code: "left", text: "" });
-    this.#asked.clear();
+    for (const event of WAKE_EVENTS) removeEventListener(event, this.#wake);
+    removeEventListener("pagehide", this.#pageHidden);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#unansweredTimer);
+    this.#closeSocket();
+    for (const { answer } of this.#pending.values()) answer({ code: "left", text: "" });
+    this.#pending.clear();
   }
 
-  /** Seen again, or back on a network: at once, not at the next try; and an open socket may be a dead one. */
+  /** The page is visible or online again: reconnect at once, and check a socket that still looks open. */
   readonly #wake = (): void => {
     if (document.visibilityState === "hidden" || this.#over) return;
     if (this.#socket === null) this.#connect();
     else if (this.#welcomed) {
       this.#ping();
-      this.#heartbeat.expect();
+      this.#heartbeat.expectAnswer();
     }
   };
 
-  /** The server learns at once that nobody looks any more, and the browser may keep the page for later. */
-  readonly #hide = (): void => {
-    clearTimeout(this.#retry);
-    this.#hangUp();
-    this.#ear.lost();
+  /** Closing tells the server at once, and lets the browser keep the page in its back/forward cache. */
+  readonly #pageHidden = (): void => {
+    clearTimeout(this.#retryTimer);
+    this.#closeSocket();
+    this.#listener.onLost();
   };
 
   #connect(): void {
-    clearTimeout(this.#retry);
-    const socket = called(this.#greeting);
+    clearTimeout(this.#retryTimer);
+    const socket = openSocket(this.#greeting);
     if (socket === null) {
-      this.#drop();
+      this.#reconnectLater();
       return;
     }
     this.#socket = socket;
-    this.#heartbeat.expect(PATIENCE);
+    this.#heartbeat.expectAnswer(CONNECT_TIMEOUT);
     socket.onopen = () => {
       this.#write(JSON.stringify(this.#greeting));
     };
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
-      if (this.#socket === socket) this.#drop();
+      if (this.#socket === socket) this.#reconnectLater();
     };
   }
 
-  #hear(message: ServerMessage): void {
-    this.#heartbeat.heard();
+  #receive(message: ServerMessage): void {
+    this.#heartbeat.received();
     switch (message.type) {
       case "welcome":
-        this.#greet(message);
+        this.#welcome(message);
         break;
       case "whole":
         this.#seen(message.stream, message.n);
-        this.#ear.whole(message);
+        this.#listener.onWhole(message);
         break;
       case "frame":
         this.#frame(message);
@@ -213,40 +217,41 @@ export class Line {
         this.#refused(message);
         break;
       case "reacted":
-        this.#ear.reacted(message);
+        this.#listener.onReaction(message);
         break;
       case "pong":
-        this.clock.heard(message);
+        this.clock.addPong(message);
         break;
       case "bye":
-        if (FOR_GOOD.has(message.code)) this.#end(message);
+        if (FINAL_CODES.has(message.code)) this.#end(message);
     }
   }
 
-  #greet(welcome: Welcome): void {
-    if (welcome.version !== VERSION) this.#ear.outdated();
-    this.#welcomed = this.#known = true;
+  #welcome(welcome: Welcome): void {
+    if (welcome.version !== VERSION) this.#listener.onOutdated();
+    this.#welcomed = this.#everWelcomed = true;
     this.#failures = 0;
-    clearTimeout(this.#unanswered);
-    this.#greeting = comeBack(this.#greeting, welcome.table);
-    this.clock.forget();
+    clearTimeout(this.#unansweredTimer);
+    this.#greeting = resumed(this.#greeting, welcome.table);
+    this.clock.reset();
     this.clock.guess(welcome.now);
-    this.#ear.welcomed(welcome);
-    for (const { data } of this.#asked.values()) this.#write(data);
-    if (this.#asked.size) this.#heartbeat.expect();
-    this.#pings = FIRST_PINGS.map((wait) => setTimeout(this.#ping, wait));
-    this.#pings.push(setInterval(this.#ping, PING_EVERY));
+    this.#listener.onWelcome(welcome);
+    for (const { data } of this.#pending.values()) this.#write(data);
+    if (this.#pending.size) this.#heartbeat.expectAnswer();
+    this.#pingTimers = FIRST_PINGS.map((wait) => setTimeout(this.#ping, wait));
+    this.#pingTimers.push(setInterval(this.#ping, PING_INTERVAL));
   }
 
+  /** A frame out of sequence means that one is missing: reconnect and ask for everything. */
   #frame(frame: Frame): void {
     const { stream, seen } = this.#greeting as { stream?: string | null; seen?: number | null };
     if (seen === undefined || seen === null || frame.n !== seen + 1) {
       this.#seen(null, null);
-      this.#drop();
+      this.#reconnectLater();
       return;
     }
     this.#seen(stream ?? null, frame.n);
-    this.#ear.framed(frame);
+    this.#listener.onFrame(frame);
     if (frame.done !== undefined) this.#answer(frame.done, null);
   }
 
@@ -255,36 +260,36 @@ export class Line {
   }
 
   #answer(id: string, refusal: Reason | null): void {
-    this.#asked.get(id)?.answer(refusal);
-    this.#asked.delete(id);
+    this.#pending.get(id)?.answer(refusal);
+    this.#pending.delete(id);
   }
 
   #refused(refused: Refused): void {
     if (refused.id !== null) this.#answer(refused.id, refused);
-    else if (this.#welcomed) this.#ear.refused(refused);
+    else if (this.#welcomed) this.#listener.onReactionRefused(refused);
     else {
-      const first = !this.#known && (this.#greeting.type === "open" || this.#greeting.type === "join");
+      const first = !this.#everWelcomed && (this.#greeting.type === "open" || this.#greeting.type === "join");
       if (refused.code === "host_is_asked") {
-        this.#failures = KNOCKING;
-        this.#ear.waits(refused);
-        this.#drop();
-      } else if (first || FOR_GOOD.has(refused.code)) this.#end(refused);
-      else this.#drop();
+        this.#failures = FAILURES_WHILE_KNOCKING;
+        this.#listener.onKnocking(refused);
+        this.#reconnectLater();
+      } else if (first || FINAL_CODES.has(refused.code)) this.#end(refused);
+      else this.#reconnectLater();
     }
   }
 
   #end(why: Reason): void {
     this.close();
-    this.#ear.ended({ code: why.code, text: why.text });
+    this.#listener.onEnd({ code: why.code, text: why.text });
   }
 
-  #drop(): void {
-    this.#hangUp();
+  #reconnectLater(): void {
+    this.#closeSocket();
     if (this.#over) return;
-    this.#ear.lost();
-    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+    this.#listener.onLost();
+    const wait = Math.min(FIRST_RETRY * 2 ** this.#failures, LONGEST_RETRY);
     this.#failures += 1;
-    this.#retry = setTimeout(
+    this.#retryTimer = setTimeout(
       () => {
         this.#connect();
       },
@@ -292,13 +297,13 @@ export class Line {
     );
   }
 
-  #hangUp(): void {
+  #closeSocket(): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#welcomed = false;
     this.#heartbeat.stop();
-    this.#pings.forEach(clearTimeout);
-    this.#pings = [];
+    this.#pingTimers.forEach(clearTimeout);
+    this.#pingTimers = [];
     socket?.close();
   }
 
@@ -311,7 +316,8 @@ export class Line {
   }
 }
 
-function comeBack(greeting: Greeting, table: string): Greeting {
+/** How to greet after a reconnect. */
+function resumed(greeting: Greeting, table: string): Greeting {
   if (greeting.type === "watch") return { ...greeting, table };
   if (greeting.type === "resume") return { ...greeting, table };
   return { type: "resume", table, token: greeting.token, language: greeting.language };

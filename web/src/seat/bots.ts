@@ -1,6 +1,6 @@
 import type { Language } from "../words";
 
-/** What the house's bots are called: small things of the workshop, one for each seat. */
+/** Bots are named after small things in a workshop, one for each seat. */
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "Nail",
@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
     "Кілочок",
   ],
 };
-/** Every third mask, so that each has two of its own to change into. */
+/** Every third mask, so that each bot has two more to change into. */
 const MASKS = [15, 9, 27, 3, 30, 18, 12, 33, 21, 36, 6, 24];
 
 export function botName(seat: number, language: Language): string {
@@ -53,7 +53,7 @@ export function botName(seat: number, language: Language): string {
   return names[seat % names.length] ?? "";
 }
 
-/** One that nobody at the table wears. */
+/** A mask that nobody at the table wears. */
 export function botMask(seat: number, worn: readonly number[] = []): number {
   const own = MASKS[seat % MASKS.length] ?? 15;
   return [own, own - 1, own - 2].find((mask) => !worn.includes(mask)) ?? own;

@@ -1,21 +1,6 @@
-function kept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null; // A browser told to keep nothing: a reload loses it.
-  }
-}
+import { readStored, writeStored } from "../storage";
 
-function keep(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    return;
-  }
-}
-
-/** What is being written and not yet sent: it outlives a reload, but not the turn that it was written for. */
+/** Text that is being written. It survives a reload, but not the end of the turn it was written for. */
 export class Draft {
   #text = $state("");
   readonly #key: string;
@@ -24,8 +9,8 @@ export class Draft {
   constructor(table: string, what: string, turn = "") {
     this.#key = `draft.${table}.${what}`;
     this.#turn = `${turn}\n`;
-    const text = kept(this.#key);
-    if (text?.startsWith(this.#turn)) this.#text = text.slice(this.#turn.length);
+    const stored = readStored("sessionStorage", this.#key);
+    if (stored?.startsWith(this.#turn)) this.#text = stored.slice(this.#turn.length);
   }
 
   get text(): string {
@@ -34,6 +19,6 @@ export class Draft {
 
   set text(text: string) {
     this.#text = text;
-    keep(this.#key, text ? this.#turn + text : null);
+    writeStored("sessionStorage", this.#key, text ? this.#turn + text : null);
   }
 }

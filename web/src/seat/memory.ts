@@ -1,61 +1,45 @@
 import { random } from "../protocol/random";
+import { readStored, writeStored } from "../storage";
 
-/** What this device remembers: the secret of each seat it has, and who its owner is. */
+/** What this device remembers: the secret of each of its seats, its owner's profile, and settings. */
 
-export interface Guise {
+export interface Profile {
   readonly name: string;
   readonly mask: number;
 }
 
-/** What the browser would not store, being full or told to keep nothing: it lasts as long as the page. */
-const kept = new Map<string, string>();
+/** Values that the browser could not store, because storage is full or not allowed: kept until the page is closed. */
+const unstored = new Map<string, string>();
 
-function read(key: string): string | null {
-  const value = kept.get(key);
-  if (value !== undefined) return value;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+export function recall(key: string): string | null {
+  return unstored.get(key) ?? readStored("localStorage", key);
 }
 
 export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    kept.delete(key);
-  } catch {
-    kept.set(key, value);
-  }
-}
-
-export function recall(key: string): string | null {
-  return read(key);
+  if (writeStored("localStorage", key, value)) unstored.delete(key);
+  else unstored.set(key, value);
 }
 
 function forget(key: string): void {
-  kept.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    return;
-  }
+  unstored.delete(key);
+  writeStored("localStorage", key, null);
 }
 
-/** Seats that a link would give us at tables where we have one already, until somebody has chosen. */
+/** By table: a seat offered by a link although we have one there, until the player has chosen between the two. */
 const offers = new Map<string, string>();
-/** Secrets with which we have asked to be let in. */
-const asking = new Map<string, string>();
+/** By table: the token with which we have asked to be let in. */
+const knocking = new Map<string, string>();
 
+/** By table: the token, which is the secret that owns a seat. */
 export const tokens = {
-  of: (code: string): string | null => read(`seat.${code}`),
-  /** The one that was kept before is not forgotten: it is ours again when this one's seat is gone. */
+  of: (code: string): string | null => recall(`seat.${code}`),
+  /** An earlier token is kept as a spare, in case this one loses its seat. */
   keep(code: string, token: string): void {
-    const before = read(`seat.${code}`);
+    const before = recall(`seat.${code}`);
     if (before !== null && before !== token) remember(`other.${code}`, before);
     remember(`seat.${code}`, token);
     remember("seat", code);
-    asking.delete(code);
+    knocking.delete(code);
   },
   offer(code: string, token: string): void {
     offers.set(code, token);
@@ -66,40 +50,40 @@ export const tokens = {
     offers.delete(code);
     if (take && token !== undefined) tokens.keep(code, token);
   },
-  /** Of a seat that is gone; sent away from a table, a device goes on being the one that was. */
-  drop(code: string, sentAway = false): void {
-    const token = read(`seat.${code}`);
-    if (sentAway && token !== null) remember(`away.${code}`, token);
-    const other = read(`other.${code}`);
+  /** The seat is gone. A device that was kicked keeps the token, so that the table recognises it. */
+  drop(code: string, kicked = false): void {
+    const token = recall(`seat.${code}`);
+    if (kicked && token !== null) remember(`away.${code}`, token);
+    const other = recall(`other.${code}`);
     forget(`other.${code}`);
     if (other !== null && other !== token) {
       remember(`seat.${code}`, other);
       return;
     }
     forget(`seat.${code}`);
-    if (read("seat") === code) forget("seat");
+    if (recall("seat") === code) forget("seat");
   },
-  /** A new secret, but for a device that was sent away, or that has asked to be let in. */
-  fresh(code: string): string {
-    const token = read(`away.${code}`) ?? asking.get(code) ?? random();
-    asking.set(code, token);
+  /** A new token, unless this device was kicked from the table or has already asked to be let in. */
+  forJoining(code: string): string {
+    const token = recall(`away.${code}`) ?? knocking.get(code) ?? random();
+    knocking.set(code, token);
     return token;
   },
-  /** The table that this device sat down at last and has not left. */
-  last: (): string | null => read("seat"),
-  /** A table opened in passing is not the one to come back to. */
-  goBackTo(code: string | null): void {
+  /** The table that this device joined last and has not left. */
+  last: (): string | null => recall("seat"),
+  /** For a table that is not worth returning to, such as practice. */
+  setLast(code: string | null): void {
     if (code === null) forget("seat");
     else remember("seat", code);
   },
 };
 
-export const guise = {
-  get(): Guise {
-    const mask = Number(read("mask"));
-    return { name: read("name") ?? "", mask: mask >= 1 && mask <= 36 ? mask : anyMask() };
+export const profile = {
+  get(): Profile {
+    const mask = Number(recall("mask"));
+    return { name: recall("name") ?? "", mask: mask >= 1 && mask <= 36 ? mask : anyMask() };
   },
-  keep({ name, mask }: Guise): void {
+  keep({ name, mask }: Profile): void {
     remember("name", name);
     remember("mask", String(mask));
   },

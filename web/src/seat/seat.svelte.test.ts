@@ -30,7 +30,7 @@ function frame(n: number, more: Partial<Frame>): Frame {
   return { type: "frame", n, ...more };
 }
 
-it("makes its own token, keeps it for the table and drops it when the seat is gone", () => {
+it("makes its own token, remembers it for the table and drops it when the seat is gone", () => {
   const token = String(socket.sent[0]?.token);
   expect(token).toMatch(/^[0-9a-f]{32}$/);
   socket.says(WELCOME, aWhole());
@@ -40,7 +40,7 @@ it("makes its own token, keeps it for the table and drops it when the seat is go
   expect([tokens.of("RUZK"), tokens.last()]).toEqual([null, null]);
 });
 
-it("follows the table by patches that set and add", () => {
+it("applies patches that set fields and extend lists", () => {
   socket.says(WELCOME, aWhole());
   const said = { by: 1, name: "Vera", text: "Shall we?", at: 5 };
   socket.says(frame(4, { table: { set: { host: 2, persons: [BORYS] }, add: { chat: [said] } } }));
@@ -49,14 +49,14 @@ it("follows the table by patches that set and add", () => {
   expect(seat.table.chat.map(({ text }) => text)).toEqual(["Shall we?", "Now."]);
 });
 
-it("takes a new game's view whole and then patches it", () => {
+it("takes a new game's view as a whole and then patches it", () => {
   socket.says(WELCOME, aWhole());
   socket.says(frame(4, { view: { beat: 1, round: 1, lines: ["a"] } as View }));
   socket.says(frame(5, { game: { set: { beat: 2 }, add: { lines: ["b"] } } }));
   expect(seat.view).toEqual({ beat: 2, round: 1, lines: ["a", "b"] });
 });
 
-it("keeps what may be done until a frame says otherwise", () => {
+it("keeps `may` until a frame replaces it", () => {
   socket.says(WELCOME, aWhole());
   expect(seat.may).toEqual({});
   socket.says(frame(4, { may: { vote: [{ guilty: true }] } }), frame(5, { game: { set: { beat: 2 } } }));
@@ -65,7 +65,7 @@ it("keeps what may be done until a frame says otherwise", () => {
   expect(seat.may).toEqual({});
 });
 
-it("names the beat of the view that it answers to", () => {
+it("names the beat of the view that it answers", () => {
   socket.says(WELCOME, aWhole(), frame(4, { view: { beat: 12, round: 1 } }));
   void seat.act({ type: "vote", guilty: true });
   expect(socket.asked.at(-1)).toMatchObject({
@@ -75,7 +75,7 @@ it("names the beat of the view that it answers to", () => {
   });
 });
 
-it("shows a refusal and says so to the caller", async () => {
+it("shows a refusal and returns false", async () => {
   socket.says(WELCOME, aWhole());
   const done = seat.do({ type: "start_game" });
   const id = socket.asked.at(-1)?.id ?? "";
@@ -84,7 +84,7 @@ it("shows a refusal and says so to the caller", async () => {
   expect(seat.refusal).toMatchObject({ code: "too_few_players", text: "Too few." });
 });
 
-it("adds its part to every new shuffle, once, by itself", () => {
+it("sends a nonce for every new deal, once", () => {
   const nonces = () =>
     socket.asked.filter(({ command }) => (command as { type?: string } | undefined)?.type === "nonce");
   socket.says(WELCOME, aWhole({ chairs: [{ person: 1 }] }));
@@ -97,7 +97,7 @@ it("adds its part to every new shuffle, once, by itself", () => {
   expect(nonces()).toHaveLength(2);
 });
 
-it("calls people by their names and bots by theirs, in this device's language", () => {
+it("names people as they wish and bots in this device's language", () => {
   socket.says(WELCOME, aWhole({ chairs: [{ person: 1 }, { bot: "novice" }] }));
   expect([seat.name(0), seat.mask(0), seat.mySeat]).toEqual(["Vera", 1, 0]);
   const english = seat.name(1);
@@ -106,7 +106,7 @@ it("calls people by their names and bots by theirs, in this device's language", 
   expect(socket.asked.at(-1)).toMatchObject({ command: { type: "introduce", language: "ru" } });
 });
 
-it("remembers who sat where in the game that is over", () => {
+it("remembers who sat where in the game that has ended", () => {
   const { persons } = aTable();
   socket.says(WELCOME, aWhole({ persons: [...persons, BORYS], chairs: [{ person: 2 }, { person: 1 }] }));
   const played = {
@@ -132,7 +132,7 @@ it("stops the game's clock while the table is paused", () => {
   expect(seat.gameTime()).toBe(10_500);
 });
 
-it("ticks for whoever draws its time", () => {
+it("redraws whatever shows its time", () => {
   socket.says(WELCOME, aWhole());
   const seen: number[] = [];
   const stop = $effect.root(() => {
@@ -147,7 +147,7 @@ it("ticks for whoever draws its time", () => {
   expect(seen.length).toBeGreaterThan(1);
 });
 
-it("is away while the line is down and open again after", () => {
+it("is away while disconnected and open again afterwards", () => {
   socket.says(WELCOME, aWhole());
   socket.breaks();
   expect(seat.status).toBe("away");
@@ -157,7 +157,7 @@ it("is away while the line is down and open again after", () => {
   expect(seat.table.code).toBe("RUZK");
 });
 
-it("says what it had seen of a race, and how long the tap took from the screen", () => {
+it("names the frame that a reaction answers, and how long it took since that frame was on the screen", () => {
   let paint: FrameRequestCallback = () => undefined;
   vi.stubGlobal("requestAnimationFrame", (then: FrameRequestCallback) => {
     paint = then;

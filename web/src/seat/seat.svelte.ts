@@ -1,6 +1,7 @@
 import { createSubscriber } from "svelte/reactivity";
-import { reloadOnce } from "../fresh";
 import { language } from "../language.svelte";
+import { clockResolution, startMeasuring } from "../protocol/clockResolution";
+import { EMPTY_TABLE } from "../protocol/emptyTable";
 import type {
   AnyCommand,
   Frame,
@@ -16,61 +17,35 @@ import type {
 } from "../protocol/messages";
 import { patched } from "../protocol/patch";
 import { random } from "../protocol/random";
-import { Line, type Ear, type Reason } from "../protocol/socket";
-import { clock, lookAtClock } from "../protocol/step";
+import { TableSocket, type Reason, type SocketListener } from "../protocol/socket";
+import { reloadOnce } from "../reload";
 import type { Language } from "../words";
 import { botMask, botName } from "./bots";
-import { tokens, type Guise } from "./memory";
+import { tokens, type Profile } from "./memory";
 
 export type TableCommand = AnyCommand;
 export type Status = "connecting" | "open" | "away" | "gone";
 
+/** Milliseconds between two redraws of a clock. */
 const TICK = 100;
-const SEAT_IS_LOST: ReadonlySet<string> = new Set(["kicked", "left", "no_such_seat", "no_such_table"]);
+/** Codes that mean that the token is worthless now. */
+const SEAT_LOST: ReadonlySet<string> = new Set(["kicked", "left", "no_such_seat", "no_such_table"]);
 
-const NOTHING_YET: TableView = {
-  code: "",
-  phase: "lobby",
-  host: null,
-  persons: [],
-  chairs: [],
-  game: "",
-  preset: null,
-  options: {},
-  sitting: "together",
-  absence: "bot",
-  next_seal: "",
-  playing: null,
-  seal: null,
-  zero: 0,
-  paused_at: null,
-  chat_open: true,
-  motions: [],
-  chat: [],
-  evening: [],
-  games: [],
-  door: "open",
-  watching: true,
-  knocks: [],
-  watchers: 0,
-  queue: [],
-};
-
-/** A frame from which reactions count, and when it was on the screen. */
-class Shown {
+/** The frame that starts a race, and when it appeared on this screen. */
+class RaceStart {
   constructor(
     private readonly n: number,
     private readonly at: number,
   ) {}
 
-  until(tap: number): { seen: number; took: number; step: number } {
-    return { seen: this.n, took: Math.max(0, tap - this.at), step: clock.step };
+  reactionOf(tap: number): { seen: number; took: number; step: number } {
+    return { seen: this.n, took: Math.max(0, tap - this.at), step: clockResolution.millis };
   }
 }
 
-/** One person's (or the shared screen's) place at a table, kept up to date. */
+/** One person's place at a table, or the shared screen's, kept up to date. */
 export class Seat<V = unknown> {
-  #table = $state.raw<TableView>(NOTHING_YET);
+  #table = $state.raw<TableView>(EMPTY_TABLE);
   #view = $state.raw<V | null>(null);
   #may = $state.raw<May>({});
   #you = $state<number | null>(null);
@@ -79,29 +54,38 @@ export class Seat<V = unknown> {
   #refusal = $state.raw<(Reason & { at: number }) | null>(null);
   #end = $state.raw<Reason | null>(null);
   #waiting = $state.raw<Reason | null>(null);
-  #faces: Record<number, PersonView> = {};
+  /** Everyone seen at this table, including those who have left. */
+  #everSeen: Record<number, PersonView> = {};
   #token: string | null;
-  #sealed = "";
-  #race: Shown | null = null;
-  #line: Line;
-  #hear: ((reacted: Reacted) => void) | null = null;
+  /** The seal for which a nonce has been sent. */
+  #sealAnswered = "";
+  #race: RaceStart | null = null;
+  #socket: TableSocket;
+  #onreacted: ((reacted: Reacted) => void) | null = null;
   #ticking = createSubscriber((update) => this.#tick(update));
 
   private constructor(greeting: Greeting) {
     this.#token = greeting.type === "watch" ? null : greeting.token;
-    this.#line = new Line(greeting, this.#ear());
-    lookAtClock();
+    this.#socket = new TableSocket(greeting, this.#listener());
+    startMeasuring();
   }
 
-  static open<V>({ name, mask }: Guise, game: string | null = null): Seat<V> {
+  static open<V>({ name, mask }: Profile, game: string | null = null): Seat<V> {
     return new Seat({ type: "open", name, mask, game, language: language.now, token: random() });
   }
 
-  static join<V>(table: string, { name, mask }: Guise): Seat<V> {
-    return new Seat({ type: "join", table, name, mask, language: language.now, token: tokens.fresh(table) });
+  static join<V>(table: string, { name, mask }: Profile): Seat<V> {
+    return new Seat({
+      type: "join",
+      table,
+      name,
+      mask,
+      language: language.now,
+      token: tokens.forJoining(table),
+    });
   }
 
-  /** The seat that this token has, on this device or another. */
+  /** The seat that this token owns, whether it was joined on this device or another. */
   static resume<V>(table: string, token: string, mend = false): Seat<V> {
     return new Seat({ type: "resume", table, token, language: language.now, ...(mend && { mend }) });
   }
@@ -120,7 +104,7 @@ export class Seat<V = unknown> {
     return this.#view;
   }
 
-  /** What this seat may do in the game now, by the type of action. */
+  /** What this seat may do in the game now, by type of action. */
   get may(): May {
     return this.#may;
   }
@@ -134,17 +118,17 @@ export class Seat<V = unknown> {
     return this.#status;
   }
 
-  /** The server has not answered the first call for seconds; the call goes on. */
+  /** The server has not answered for seconds; we keep trying. */
   get unreachable(): boolean {
     return this.#unreachable;
   }
 
-  /** Something of the table is known: before, `table` is empty. */
+  /** Whether the table is known; before that, `table` is empty. */
   get ready(): boolean {
-    return this.#table !== NOTHING_YET;
+    return this.#table !== EMPTY_TABLE;
   }
 
-  /** Why somebody has to let us in first. */
+  /** Why the host has to let us in first. */
   get waiting(): Reason | null {
     return this.#waiting;
   }
@@ -153,12 +137,12 @@ export class Seat<V = unknown> {
     return this.#refusal;
   }
 
-  /** Why the place is gone for good, or was never given. */
+  /** Why the seat is gone for good, or was never given. */
   get end(): Reason | null {
     return this.#end;
   }
 
-  /** Whoever has it has the seat: only for the link that moves it to another device. */
+  /** The secret that owns the seat: only for the link that moves it to another device. */
   get token(): string | null {
     return this.#token;
   }
@@ -171,7 +155,7 @@ export class Seat<V = unknown> {
     return this.#you !== null && this.#table.host === this.#you;
   }
 
-  /** Where I sit in the game that is shown; in a lobby, at the table. Null: a guest, or the screen. */
+  /** My seat in the game shown; in the lobby, my chair. Null: a guest, or the shared screen. */
   get mySeat(): number | null {
     const seat = this.#you === null ? -1 : this.#persons.indexOf(this.#you);
     return seat < 0 ? null : seat;
@@ -183,16 +167,16 @@ export class Seat<V = unknown> {
 
   set language(chosen: Language) {
     language.choose(chosen);
-    if (this.#you !== null) void this.#quietly({ type: "introduce", language: chosen });
+    if (this.#you !== null) void this.#doSilently({ type: "introduce", language: chosen });
   }
 
-  /** Server time in milliseconds; where something is drawn from it, it is drawn again as time goes on. */
+  /** Server time in milliseconds. It is reactive: whatever is drawn from it is redrawn as time passes. */
   now(): number {
     this.#ticking();
-    return this.#line.clock.now();
+    return this.#socket.clock.now();
   }
 
-  /** The game's clock, which stands while the table is paused. */
+  /** The game's clock, which stops while the table is paused. */
   gameTime(): number {
     return (this.#table.paused_at ?? this.now()) - this.#table.zero;
   }
@@ -207,55 +191,55 @@ export class Seat<V = unknown> {
     return this.person(seat)?.mask ?? botMask(seat, worn);
   }
 
-  /** Whose seat it is in the game that is shown, also when they have left since; null: a bot's own. */
+  /** Whose seat it is in the game shown, even if they have left since. Null: a bot's. */
   person(seat: number): PersonView | null {
     const id = this.#persons[seat];
     return id === undefined || id === null ? null : this.personById(id);
   }
 
   personById(id: number): PersonView | null {
-    return this.#table.persons.find((person) => person.id === id) ?? this.#faces[id] ?? null;
+    return this.#table.persons.find((person) => person.id === id) ?? this.#everSeen[id] ?? null;
   }
 
   /**
-   * An action of the game, for the view as it is now: true when it happened, false when it was refused.
-   * Where the first hand counts, `at` is the time stamp of the tap itself.
+   * Asks for a game action, in answer to the current view. True if it happened, false if it was refused, which is
+   * shown to the player. In a race, `at` is the timestamp of the tap itself.
    */
   act(action: unknown, at = performance.now()): Promise<boolean> {
     const view = this.#view as { beat: number } | null;
-    return this.#told(
-      this.#line.ask({ type: "act", beat: view?.beat ?? -1, action, ...this.#race?.until(at) }),
+    return this.#showRefusal(
+      this.#socket.request({ type: "act", beat: view?.beat ?? -1, action, ...this.#race?.reactionOf(at) }),
     );
   }
 
-  /** As `act`, but a refusal is for the game to deal with: it is not shown. */
+  /** Like `act`, but the caller deals with a refusal; it is not shown. */
   ask(action: unknown): Promise<Reason | null> {
     const view = this.#view as { beat: number } | null;
-    return this.#line.ask({ type: "act", beat: view?.beat ?? -1, action });
+    return this.#socket.request({ type: "act", beat: view?.beat ?? -1, action });
   }
 
   do(command: TableCommand): Promise<boolean> {
-    return this.#told(this.#line.ask({ type: "do", command }));
+    return this.#showRefusal(this.#socket.request({ type: "do", command }));
   }
 
-  /** A gesture for everybody at the table; kept nowhere. */
+  /** A gesture shown to everybody at the table; it is not stored anywhere. */
   react(reaction: Reaction): void {
-    this.#line.react(reaction);
+    this.#socket.react(reaction);
   }
 
-  /** Called with every gesture of the table, one's own too; gives the way to call it off. */
-  onreacted(hear: (reacted: Reacted) => void): () => void {
-    this.#hear = hear;
+  /** Calls the listener with every reaction at the table, including our own; returns a function that stops it. */
+  onreacted(listener: (reacted: Reacted) => void): () => void {
+    this.#onreacted = listener;
     return () => {
-      this.#hear = null;
+      this.#onreacted = null;
     };
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
-  /** The game that is over, as long as its end is shown. */
+  /** The game that has just ended, while its result is shown. */
   get #played(): GameSummary | undefined {
     return this.#table.phase === "result" ? this.#table.games.at(-1) : undefined;
   }
@@ -264,50 +248,50 @@ export class Seat<V = unknown> {
     return this.#played?.persons ?? this.#table.chairs.map((chair) => chair.person ?? null);
   }
 
-  async #told(answer: Promise<Reason | null>): Promise<boolean> {
+  async #showRefusal(answer: Promise<Reason | null>): Promise<boolean> {
     const refusal = await answer;
-    if (refusal) this.#tell(refusal);
+    if (refusal) this.#show(refusal);
     return refusal === null;
   }
 
-  #tell(refusal: Reason): void {
+  #show(refusal: Reason): void {
     if (refusal.text) this.#refusal = { ...refusal, at: Date.now() };
   }
 
-  #quietly(command: TableCommand): Promise<Reason | null> {
-    return this.#line.ask({ type: "do", command });
+  #doSilently(command: TableCommand): Promise<Reason | null> {
+    return this.#socket.request({ type: "do", command });
   }
 
-  #ear(): Ear {
+  #listener(): SocketListener {
     return {
-      welcomed: (welcome) => {
+      onWelcome: (welcome) => {
         this.#welcomed(welcome);
       },
-      whole: (whole) => {
+      onWhole: (whole) => {
         this.#whole(whole);
       },
-      framed: (frame) => {
+      onFrame: (frame) => {
         this.#framed(frame);
       },
-      reacted: (reacted) => {
-        this.#hear?.(reacted);
+      onReaction: (reacted) => {
+        this.#onreacted?.(reacted);
       },
-      refused: (why) => {
-        this.#tell(why);
+      onReactionRefused: (why) => {
+        this.#show(why);
       },
-      lost: () => {
+      onLost: () => {
         this.#status = this.#you === null && !this.ready ? "connecting" : "away";
       },
-      unanswered: () => {
+      onUnanswered: () => {
         this.#unreachable = true;
       },
-      waits: (why) => {
+      onKnocking: (why) => {
         this.#waiting = why;
       },
-      ended: (why) => {
+      onEnd: (why) => {
         this.#ended(why);
       },
-      outdated: () => {
+      onOutdated: () => {
         reloadOnce();
       },
     };
@@ -326,8 +310,8 @@ export class Seat<V = unknown> {
     this.#view = whole.view as V | null;
     this.#may = whole.may;
     this.#race = null;
-    this.#raced(whole);
-    this.#noticed();
+    this.#startRace(whole);
+    this.#tableChanged();
     if (this.me && this.me.language !== this.language) this.language = language.now;
   }
 
@@ -336,36 +320,41 @@ export class Seat<V = unknown> {
     if (frame.view !== undefined) this.#view = frame.view as V;
     if (frame.may) this.#may = frame.may;
     if (frame.game) this.#view = patched(this.#view as object, frame.game) as V;
-    this.#raced(frame);
-    this.#noticed();
+    this.#startRace(frame);
+    this.#tableChanged();
   }
 
-  /** Reactions count from when it is on the screen, not from when it came. */
-  #raced({ n, race }: Frame | Whole): void {
+  /** Reactions are measured from when the frame is on the screen, not from when it arrived. */
+  #startRace({ n, race }: Frame | Whole): void {
     if (!race) return;
     requestAnimationFrame(() => {
-      this.#race = new Shown(n, performance.now());
+      this.#race = new RaceStart(n, performance.now());
     });
   }
 
-  #noticed(): void {
-    this.#line.brisk = this.#table.phase === "game";
-    for (const person of this.#table.persons) this.#faces[person.id] = person;
+  #tableChanged(): void {
+    this.#socket.inGame = this.#table.phase === "game";
+    for (const person of this.#table.persons) this.#everSeen[person.id] = person;
+    this.#sendNonce();
+  }
+
+  /** Adds this device's randomness to the next deal, once for each seal. */
+  #sendNonce(): void {
     const { next_seal, phase, chairs } = this.#table;
     const chair = chairs.find(({ person }) => person !== undefined && person === this.#you);
-    if (phase === "game" || !chair || chair.nonce || this.#sealed === next_seal) return;
-    this.#sealed = next_seal;
-    void this.#quietly({ type: "nonce", nonce: random() });
+    if (phase === "game" || !chair || chair.nonce || this.#sealAnswered === next_seal) return;
+    this.#sealAnswered = next_seal;
+    void this.#doSilently({ type: "nonce", nonce: random() });
   }
 
   #ended(why: Reason): void {
     this.#status = "gone";
     this.#end = why;
-    if (this.ready && this.#token !== null && SEAT_IS_LOST.has(why.code))
+    if (this.ready && this.#token !== null && SEAT_LOST.has(why.code))
       tokens.drop(this.#table.code, why.code === "kicked");
   }
 
-  /** On whole tenths of the server's seconds, so that all clocks of a table jump together. */
+  /** Ticks at whole tenths of a server second, so that all clocks at a table change together. */
   #tick(update: () => void): () => void {
     let timer: ReturnType<typeof setTimeout>;
     const next = (): void => {
@@ -374,7 +363,7 @@ export class Seat<V = unknown> {
           update();
           next();
         },
-        TICK - (this.#line.clock.now() % TICK),
+        TICK - (this.#socket.clock.now() % TICK),
       );
     };
     next();

@@ -1,51 +1,43 @@
-import type { Guise } from "./memory";
-import { guise } from "./memory";
+import { profile, type Profile } from "./memory";
 import { Seat } from "./seat.svelte";
 
-/** The one place that this page has at a table, through all its screens. */
+/** The seat that this page shows, on all its screens. */
 class Session {
   seat = $state.raw<Seat | null>(null);
-  /** The seat among friends while one practises elsewhere: its line stays open, so nobody sees it empty. */
-  aside = $state.raw<Seat | null>(null);
+  /** The seat among friends during practice elsewhere: it stays connected, so that nobody sees it empty. */
+  parked = $state.raw<Seat | null>(null);
 
-  open(chosen: Guise, game: string | null = null): void {
-    guise.keep(chosen);
-    this.openInPassing(chosen, game);
+  open(chosen: Profile, game: string | null = null): void {
+    profile.keep(chosen);
+    this.show(Seat.open(chosen, game));
   }
 
-  /** Under a name that is not remembered. */
-  openInPassing(chosen: Guise, game: string | null): Seat {
-    const seat = Seat.open(chosen, game);
-    this.#take(seat);
-    return seat;
-  }
-
-  stepAside(): void {
-    this.aside?.close();
-    this.aside = this.seat;
+  park(): void {
+    this.parked?.close();
+    this.parked = this.seat;
     this.seat = null;
   }
 
-  join(code: string, chosen: Guise): void {
-    guise.keep(chosen);
-    this.#take(Seat.join(code, chosen));
+  join(code: string, chosen: Profile): void {
+    profile.keep(chosen);
+    this.show(Seat.join(code, chosen));
   }
 
   resume(code: string, token: string): void {
-    const { aside } = this;
-    if (aside?.table.code === code && !aside.end) {
-      this.aside = null;
-      this.#take(aside);
-    } else this.#take(Seat.resume(code, token));
+    const { parked } = this;
+    if (parked?.table.code === code && !parked.end) {
+      this.parked = null;
+      this.show(parked);
+    } else this.show(Seat.resume(code, token));
   }
 
-  /** To a table whose record is damaged, from its last good moment. */
+  /** Resumes at a table whose log is damaged, from its last intact entry. */
   mend(code: string, token: string): void {
-    this.#take(Seat.resume(code, token, true));
+    this.show(Seat.resume(code, token, true));
   }
 
   watch(code: string): void {
-    this.#take(Seat.watch(code));
+    this.show(Seat.watch(code));
   }
 
   drop(): void {
@@ -53,7 +45,7 @@ class Session {
     this.seat = null;
   }
 
-  #take(seat: Seat): void {
+  show(seat: Seat): void {
     this.seat?.close();
     this.seat = seat;
   }

@@ -1,6 +1,6 @@
 import type { AnyDecision, TableView, MotionView } from "../protocol/messages";
 
-/** What some already want, if it is this very decision. */
+/** The open motion for this decision, if there is one. */
 export function motionFor(table: TableView, decision: AnyDecision): MotionView | null {
   return table.motions.find((motion) => same(JSON.parse(motion.what) as AnyDecision, decision)) ?? null;
 }

@@ -1,8 +1,8 @@
-/** Where the focus was before a sheet hung in front of it. */
+/** By dialog: what had the focus before it opened. */
 const before = new WeakMap<Element, HTMLElement>();
 
-/** From a sheet to the next one, the way back leads to where the first came from. */
-export function comeFrom(dialog: HTMLDialogElement): void {
+/** If one dialog replaces another, the focus returns to where it was before the first. */
+export function rememberFocus(dialog: HTMLDialogElement): void {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement)) return;
   const sheet = from.closest("dialog");
@@ -10,21 +10,21 @@ export function comeFrom(dialog: HTMLDialogElement): void {
   if (back) before.set(dialog, back);
 }
 
-/** Unless the focus has found a place of its own since. */
-export function giveBack(dialog: HTMLDialogElement): void {
+/** Unless something else has taken the focus meanwhile. */
+export function restoreFocus(dialog: HTMLDialogElement): void {
   const lost = document.activeElement === document.body || dialog.contains(document.activeElement);
   if (lost) before.get(dialog)?.focus({ preventScroll: true });
 }
 
-/** What had the focus may go with a scene: then the new scene has it, and not the top of the page. */
-export function keepFocus(scene: () => unknown): void {
+/** If the focused element disappears with a change of screen, the new screen gets the focus, not the page's top. */
+export function keepFocus(screen: () => unknown): void {
   let held = false;
   $effect.pre(() => {
-    scene();
+    screen();
     held = document.activeElement !== document.body;
   });
   $effect(() => {
-    scene();
+    screen();
     const main = document.querySelector("main");
     if (!held || !main || document.activeElement !== document.body) return;
     main.tabIndex = -1;

@@ -1,4 +1,4 @@
-/** Small drawings on a grid of 24: `line` is stroked, `solid` is filled; both take the text's colour. */
+/** A drawing on a grid of 24 by 24: `line` is stroked and `solid` is filled, both in the colour of the text. */
 export interface Drawing {
   readonly line?: string;
   readonly solid?: string;

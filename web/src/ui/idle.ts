@@ -1,17 +1,17 @@
-const LONGEST = 2_000;
-const UNASKED = 300;
+const MAX_WAIT = 2_000;
+const FALLBACK_DELAY = 300;
 
-/** When what is being drawn stands on the screen and the phone has a moment; gives the way to call it off. */
+/** Runs the work once the screen is drawn and the device is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no such question to ask.
+  // Safari has no requestIdleCallback.
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, UNASKED);
+    const timer = setTimeout(work, FALLBACK_DELAY);
     return () => {
       clearTimeout(timer);
     };
   }
-  const asked = requestIdleCallback(work, { timeout: LONGEST });
+  const request = requestIdleCallback(work, { timeout: MAX_WAIT });
   return () => {
-    cancelIdleCallback(asked);
+    cancelIdleCallback(request);
   };
 }

@@ -2,13 +2,13 @@ import { opened } from "./opened.svelte";
 import { recall, remember } from "../seat/memory";
 
 const KEY = "keys";
-const WRITING = "input, textarea, select, [contenteditable]";
+const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 const PRESSABLE = "button, a, label, summary";
 
-/** Keys for what can be pressed now. Numbers and ? can be switched off: dictation types them by chance. */
+/** Keyboard shortcuts. Numbers and ? can be switched off, because dictation may type them by accident. */
 class Keys {
   on = $state(recall(KEY) !== "off");
-  /** What the numbers pressed when the page about keys was asked for. */
+  /** What the number keys did when the page about keys was opened. */
   listed = $state.raw<readonly string[]>([]);
 
   toggle(): void {
@@ -21,10 +21,10 @@ class Keys {
     opened.open("keys");
   }
 
-  readonly pressed = (event: KeyboardEvent): void => {
+  readonly onkeydown = (event: KeyboardEvent): void => {
     const { target, key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (target instanceof Element && target.closest(WRITING)) return;
+    if (target instanceof Element && target.closest(TEXT_FIELDS)) return;
     if (key === "Enter") {
       if (!(target instanceof Element && target.closest(PRESSABLE))) mainAction()?.click();
     } else if (this.on && key === "?") this.show();
@@ -32,7 +32,7 @@ class Keys {
   };
 }
 
-/** The buttons of the apron that is in front, in their order. */
+/** The buttons on the topmost apron, in order. */
 function pressable(): readonly HTMLButtonElement[] {
   const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   return [...front.querySelectorAll<HTMLButtonElement>(".apron button")].filter(

@@ -1,9 +1,9 @@
-/** What happened, for those who do not see it happen. */
+/** What screen readers announce. */
 class Live {
   text = $state("");
 
   say(text: string): void {
-    // The same words twice in a row are news as well.
+    // The same words again must change the text, or they would not be announced.
     this.text = text === this.text ? `${text}\u00a0` : text;
   }
 }

@@ -1,23 +1,23 @@
-/** Whether the phone has a sheet of its own for passing something on; on plain http it has not. */
+/** Whether there is a native share sheet; never on plain http. */
 export const canShare = "share" in navigator;
 
 export function share(title: string, text: string, url: string): void {
-  // Refused: somebody thought better of it.
+  // Rejected if the player changes their mind.
   navigator.share({ title, text, url }).catch(() => undefined);
 }
 
-/** True when it is on the clipboard. */
+/** Whether it is on the clipboard now. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyTheOldWay(text);
+    return copySelection(text);
   }
 }
 
-/** On plain http there is no clipboard; what is selected can still be copied. */
-function copyTheOldWay(text: string): boolean {
+/** Plain http has no clipboard API, but a selection can still be copied. */
+function copySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.style.position = "fixed";
@@ -26,7 +26,7 @@ function copyTheOldWay(text: string): boolean {
   const before = document.activeElement;
   inside.append(field);
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- where there is no clipboard there is no other way
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without the clipboard API
   const copied = document.execCommand("copy");
   field.remove();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -1,30 +1,40 @@
 import { recall, remember } from "../seat/memory";
 
-/** Everything is made of wood, paper and brass in a small room. */
+/** Synthesised sounds of wood, paper and brass in a small room. */
 export type SoundName =
   "press" | "slap" | "slide" | "wax" | "tick" | "bell" | "turn" | "drum" | "chat" | "knock" | "curtain";
 
 interface Note {
+  /** In seconds from the start of the sound. */
   readonly at: number;
   readonly hertz: number;
-  readonly last: number;
-  readonly loud: number;
+  /** In seconds. */
+  readonly duration: number;
+  /** From 0 to 1. */
+  readonly volume: number;
   readonly shape?: OscillatorType;
-  /** A breath of paper or wood instead of a tone: noise around `hertz`. */
+  /** Noise around `hertz` instead of a tone: paper or wood. */
   readonly noise?: boolean;
+  /** The frequency at the end. */
   readonly slide?: number;
 }
 
-const note = (at: number, hertz: number, last: number, loud: number, more: Partial<Note> = {}): Note => ({
+const note = (
+  at: number,
+  hertz: number,
+  duration: number,
+  volume: number,
+  more: Partial<Note> = {},
+): Note => ({
   at,
   hertz,
-  last,
-  loud,
+  duration,
+  volume,
   ...more,
 });
 const noise = { noise: true } as const;
 
-const SCORE: Readonly<Record<SoundName, readonly Note[]>> = {
+const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   press: [note(0, 1900, 0.04, 0.1, { shape: "triangle" }), note(0, 3200, 0.03, 0.12, noise)],
   slap: [note(0, 900, 0.09, 0.5, noise), note(0, 160, 0.08, 0.3)],
   slide: [note(0, 2600, 0.22, 0.22, { ...noise, slide: 1200 })],
@@ -48,17 +58,17 @@ const SCORE: Readonly<Record<SoundName, readonly Note[]>> = {
 
 const KEY = "sound";
 
-/** iPhones and most computers cannot. */
+/** False on iPhones and most computers. */
 export const canVibrate = "vibrate" in navigator;
 
 class Sound {
   on = $state(recall(KEY) !== "off");
   #context: AudioContext | null = null;
-  #hiss: AudioBuffer | null = null;
+  #whiteNoise: AudioBuffer | null = null;
   #touched = false;
 
   constructor() {
-    // A browser lets nothing sound before the first touch, and a finger has touched only when it is lifted.
+    // Browsers allow no sound before the first touch, and count a touch only once the finger is lifted.
     for (const event of ["pointerup", "click", "keydown"]) {
       addEventListener(event, this.#touch, { passive: true, capture: true });
     }
@@ -70,15 +80,15 @@ class Sound {
     this.play("press");
   }
 
-  /** `pitch` 1 is as written; a clock near its end ticks higher, not louder. */
+  /** `pitch` multiplies the frequencies: a clock near its end ticks higher, not louder. */
   play(name: SoundName, pitch = 1): void {
     if (!this.on || !this.#active) return;
     try {
       this.#context ??= new AudioContext();
       if (this.#context.state !== "running") return;
-      for (const one of SCORE[name]) this.#sing(this.#context, { ...one, hertz: one.hertz * pitch });
+      for (const one of SOUNDS[name]) this.#playNote(this.#context, { ...one, hertz: one.hertz * pitch });
     } catch {
-      return; // What was pressed works without its sound.
+      return; // A button works without its sound.
     }
   }
 
@@ -86,7 +96,7 @@ class Sound {
     if (this.on && canVibrate && this.#active) navigator.vibrate(pattern);
   }
 
-  /** Safari before 16.4 does not say whether it was touched. */
+  /** Safari before 16.4 has no userActivation. */
   get #active(): boolean {
     return "userActivation" in navigator ? navigator.userActivation.hasBeenActive : this.#touched;
   }
@@ -97,22 +107,22 @@ class Sound {
     void this.#context?.resume();
   };
 
-  #sing(context: AudioContext, { at, hertz, last, loud, shape, slide, ...one }: Note): void {
-    const from = context.currentTime + at;
+  #playNote(context: AudioContext, { at, hertz, duration, volume, shape, slide, noise }: Note): void {
+    const start = context.currentTime + at;
     const gain = context.createGain();
-    gain.gain.setValueAtTime(loud * 0.5, from);
-    gain.gain.exponentialRampToValueAtTime(0.0001, from + last);
+    gain.gain.setValueAtTime(volume * 0.5, start);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + duration);
     gain.connect(context.destination);
-    const [source, pitch] = one.noise ? this.#breath(context, gain) : tone(context, gain, shape);
-    pitch.setValueAtTime(hertz, from);
-    if (slide) pitch.exponentialRampToValueAtTime(slide, from + last);
-    source.start(from);
-    source.stop(from + last);
+    const [source, frequency] = noise ? this.#noise(context, gain) : tone(context, gain, shape);
+    frequency.setValueAtTime(hertz, start);
+    if (slide) frequency.exponentialRampToValueAtTime(slide, start + duration);
+    source.start(start);
+    source.stop(start + duration);
   }
 
-  #breath(context: AudioContext, gain: GainNode): [AudioScheduledSourceNode, AudioParam] {
+  #noise(context: AudioContext, gain: GainNode): [AudioScheduledSourceNode, AudioParam] {
     const source = context.createBufferSource();
-    source.buffer = this.#hiss ??= hiss(context);
+    source.buffer = this.#whiteNoise ??= whiteNoise(context);
     const band = context.createBiquadFilter();
     band.type = "bandpass";
     source.connect(band).connect(gain);
@@ -131,7 +141,7 @@ function tone(
   return [source, source.frequency];
 }
 
-function hiss(context: AudioContext): AudioBuffer {
+function whiteNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;

@@ -1,8 +1,8 @@
-"""The conformance kit: what every game must keep, ours or a stranger's.
+"""The conformance kit: checks that every game must pass, ours or a third party's.
 
-`conform(GAME)` runs all of it; each check can be called alone, over cases of one's own choice. A check that
-fails raises `Breach`, which says what broke, in which case, at which step and seat. One that passes returns
-what it counted, so that nobody takes an empty run for a good one.
+`conform(GAME)` runs everything; each check can also be called alone, with cases of your choice. A check that
+fails raises `Breach`, which says what broke, in which case, and at which step and seat. A check that passes
+returns what it counted, so that an empty run is not mistaken for a good one.
 """
 
 from __future__ import annotations
@@ -11,19 +11,20 @@ from collections import Counter
 from collections.abc import Sequence
 
 from quivive.engine.game import AnyGame
-from quivive.engine.kit.case import Breach, Case, cases, thinned, variants
+from quivive.engine.kit.case import Breach, Case, cases, sampled, variants
 from quivive.engine.kit.endings import attendance, ends, skippable
+from quivive.engine.kit.location import module_of, tests_folder
 from quivive.engine.kit.logs import golden, replays
 from quivive.engine.kit.moves import legal
 from quivive.engine.kit.order import beat, order_free
-from quivive.engine.kit.processes import elsewhere
+from quivive.engine.kit.processes import same_in_other_processes
 from quivive.engine.kit.purity import pure_evolve
 from quivive.engine.kit.refusals import codes, sentences
+from quivive.engine.kit.reuse import differs_for
 from quivive.engine.kit.script import Playthrough, playthrough, playthroughs
 from quivive.engine.kit.secrecy import common, markers, non_interference
 from quivive.engine.kit.unions import tags
 from quivive.engine.kit.walk import Company, Spot, walk
-from quivive.engine.kit.whereabouts import home, located, tests
 
 __all__ = [
     "Breach",
@@ -37,36 +38,47 @@ __all__ = [
     "codes",
     "common",
     "conform",
-    "elsewhere",
+    "differs_for",
     "ends",
     "golden",
-    "home",
     "legal",
-    "located",
     "markers",
+    "module_of",
     "non_interference",
     "order_free",
     "playthrough",
     "playthroughs",
     "pure_evolve",
     "replays",
+    "same_in_other_processes",
+    "sampled",
     "sentences",
     "skippable",
     "tags",
-    "tests",
-    "thinned",
+    "tests_folder",
     "variants",
     "walk",
 ]
 
-ALONG = (replays, legal, skippable, attendance, non_interference, common, order_free, pure_evolve, beat)
-"""Checks that stop at every step, or replay one."""
+ALONG = (
+    replays,
+    legal,
+    skippable,
+    attendance,
+    non_interference,
+    common,
+    differs_for,
+    order_free,
+    pure_evolve,
+    beat,
+)
+"""Checks that walk through games step by step."""
 
 
 def conform(game: AnyGame, seeds: Sequence[int] = range(1), share: int = 4) -> dict[str, Counter[str]]:
-    """Every check, at every legal combination with every seed; one game in `share` is looked into deeply."""
+    """Run every check over all combinations and seeds; the slow ones take one case in `share`."""
     every = cases(game, seeds)
-    some = thinned(every, share)
+    some = sampled(every, share)
     found = {
         "tags": tags(game),
         "sentences": sentences(game),
@@ -74,6 +86,6 @@ def conform(game: AnyGame, seeds: Sequence[int] = range(1), share: int = 4) -> d
         "markers": markers(game, seeds),
     }
     found |= {check.__name__: check(game, some) for check in ALONG}
-    if located(game):
-        found["elsewhere"] = elsewhere(game, some[:4])
+    if module_of(game):
+        found["same_in_other_processes"] = same_in_other_processes(game, some[:4])
     return found

@@ -1,4 +1,4 @@
-"""Which games the kit plays, and how it says what went wrong in one."""
+"""The games that the kit plays, and how it reports what went wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quivive.engine.simulate import simulated_deal
 
 
 class Breach(AssertionError):
-    """A game does not keep the contract: which check found it, where, and what differs."""
+    """A game breaks the contract. Says which check found it, where, and what differs."""
 
     def __init__(self, check: str, where: str, what: str) -> None:
         super().__init__(f"{check}: {where}: {what}")
@@ -25,8 +25,8 @@ class Breach(AssertionError):
 
 
 @contextmanager
-def upheld(check: str, where: str) -> Iterator[None]:
-    """Whatever the game's own code raises in here is a breach."""
+def breach_on_error(check: str, where: str) -> Iterator[None]:
+    """Report anything the game's own code raises in this block as a breach."""
     try:
         yield
     except Breach:
@@ -37,7 +37,7 @@ def upheld(check: str, where: str) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Case:
-    """One game to play; it says all that is needed to play it again."""
+    """One game to play, with everything needed to play it again."""
 
     name: str
     options: Options
@@ -68,7 +68,7 @@ def cases(game: AnyGame, seeds: Sequence[int] = range(1)) -> list[Case]:
 
 
 def variants(game: AnyGame, name: str, options: Options, seeds: Sequence[int]) -> list[Case]:
-    """These options at every seat count and in both sittings, as far as setup takes them."""
+    """These options at every seat count and in both sittings, where setup accepts them."""
     legal: list[Case] = []
     for seats in game.seats:
         for sitting in get_args(Sitting):
@@ -80,7 +80,7 @@ def variants(game: AnyGame, name: str, options: Options, seeds: Sequence[int]) -
 
 def refusal(game: AnyGame, case: Case) -> str | None:
     """The code with which setup refuses these options for this number of seats."""
-    with upheld("setup", f"{game.key}: {case}"):
+    with breach_on_error("setup", f"{game.key}: {case}"):
         try:
             deal_out(game, case.deal(game))
         except Illegal as illegal:
@@ -88,8 +88,8 @@ def refusal(game: AnyGame, case: Case) -> str | None:
     return None
 
 
-def thinned(cases: Sequence[Case], share: int) -> list[Case]:
-    """One case in `share`, spread evenly over seat counts, presets and sittings, and always the same ones."""
+def sampled(cases: Sequence[Case], share: int) -> list[Case]:
+    """One case in `share`, spread evenly over seat counts, presets and sittings. Always the same ones."""
     left = list(Dice(b"quivive kit", 0).shuffled(cases))
     taken: list[Case] = []
     used: Counter[object] = Counter()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from quivive.engine.game import AnyGame, Bot, Millis, Outcome
-from quivive.engine.kit.case import Breach, Case, upheld
+from quivive.engine.kit.case import Breach, Case, breach_on_error
 from quivive.engine.kit.walk import Company, Spot, all_here, fickle, walk, walks
 from quivive.engine.match import Match, viewers
 from quivive.engine.simulate import Played, play, random_bot
@@ -16,7 +16,7 @@ SKIP_LIMIT = 2_000
 
 
 def ends(game: AnyGame, cases: Sequence[Case], players: Sequence[str] = ()) -> Counter[str]:
-    """Every game ends, played at random and by each level of bots, or by these. Counts reasons by player."""
+    """Every game ends, played at random or by each level of bots (or by `players`). Counts reasons."""
     bots: dict[str, Bot[Any, Any]] = {"random": random_bot, **game.bots}
     tally: Counter[str] = Counter()
     for name in players or bots:
@@ -31,7 +31,7 @@ def ends(game: AnyGame, cases: Sequence[Case], players: Sequence[str] = ()) -> C
 
 
 def skippable(game: AnyGame, cases: Sequence[Case], every: int = 8) -> Counter[str]:
-    """From anywhere, expire after expire ends the game. Counts where it began, and the steps it took."""
+    """From any state, repeated expiry ends the game. Counts starting points and steps."""
     tally: Counter[str] = Counter()
     for spot in walks(game, cases):
         if spot.number % every == 0 and spot.match.outcome is None:
@@ -41,7 +41,7 @@ def skippable(game: AnyGame, cases: Sequence[Case], every: int = 8) -> Counter[s
 
 
 def attendance(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
-    """Whoever leaves, comes back or is gone, the game goes on and bots end it. Counts reasons and changes."""
+    """The game goes on and bots finish it, whoever leaves or returns. Counts reasons and changes."""
     tally: Counter[str] = Counter()
     levels = [fickle, *game.bots.values()]
     for number, case in enumerate(cases):
@@ -59,7 +59,7 @@ def attendance(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
 
 
 def _played(game: AnyGame, case: Case, bot: Bot[Any, Any], where: str) -> Played:
-    with upheld("ends", where):
+    with breach_on_error("ends", where):
         played = play(game, case.deal(game), [bot] * case.seats)
     if played.refused:
         raise Breach("ends", where, f"a bot's move was refused ({', '.join(sorted(set(played.refused)))})")
@@ -69,7 +69,7 @@ def _played(game: AnyGame, case: Case, bot: Bot[Any, Any], where: str) -> Played
 
 
 def _over(game: AnyGame, match: Match, where: str) -> Outcome:
-    """The outcome, once nothing is left to do or to wait for."""
+    """The outcome of a game in which nothing is left to do or to wait for."""
     outcome, seats = match.outcome, match.deal.seats
     if outcome is None:
         raise Breach("ends", where, "no outcome")
@@ -94,7 +94,7 @@ def _skip_to_the_end(spot: Spot) -> int:
 
 
 def _skipped(match: Match, now: Millis, where: str) -> Match:
-    with upheld("skippable", where):
+    with breach_on_error("skippable", where):
         judged = match.expire(now)
         after = match.after(judged)
         deadline = after.deadline
@@ -107,5 +107,5 @@ def _skipped(match: Match, now: Millis, where: str) -> Match:
 
 def _all_can_look(spot: Spot) -> None:
     for viewer in viewers(spot.case.seats):
-        with upheld("attendance", spot.where(viewer)):
+        with breach_on_error("attendance", spot.where(viewer)):
             spot.game.legal(spot.game.view(spot.state, viewer))

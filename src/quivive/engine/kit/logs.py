@@ -1,4 +1,4 @@
-"""Logs: written out and read back they are the same game, today's and those of years ago."""
+"""A log that is written out and read back gives the same game, including logs from years ago."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import msgspec
 
 from quivive.engine import replay
 from quivive.engine.game import AnyGame
-from quivive.engine.kit.case import Breach, Case, difference, upheld
+from quivive.engine.kit.case import Breach, Case, breach_on_error, difference
+from quivive.engine.kit.location import tests_folder
 from quivive.engine.kit.walk import Spot, company, encode, walk
-from quivive.engine.kit.whereabouts import tests
 
 
 def replays(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
-    """A log, through JSON and back, folds to the same states, and verifies. Counts games and steps."""
+    """A log that went through JSON folds to the same states, and verifies. Counts games and steps."""
     tally: Counter[str] = Counter()
     for case in cases:
         spots = list(walk(game, case, company(case)))
@@ -35,9 +35,9 @@ def reread(spots: Sequence[Spot]) -> replay.Record:
 def golden(game: AnyGame, folder: Path | None = None) -> Counter[str]:
     """Every log ever kept folds to its outcome and verifies. Counts events by tag."""
     tally: Counter[str] = Counter()
-    for path in sorted((folder or tests(game) / "logs").glob("*.json")):
+    for path in sorted((folder or tests_folder(game) / "logs").glob("*.json")):
         where = f"{game.key}: {path.name}"
-        with upheld("golden", where):
+        with breach_on_error("golden", where):
             record = msgspec.json.decode(path.read_bytes(), type=replay.Record)
             outcome = replay.fold(game, record.deal, record.steps).outcome
             if outcome != record.outcome:
@@ -53,12 +53,12 @@ def _replays(spots: Sequence[Spot], record: replay.Record) -> None:
     game = spots[0].game
     again = replay.unfold(game, record.deal, record.steps)
     for spot in spots:
-        with upheld("replays", spot.where()):
+        with breach_on_error("replays", spot.where()):
             match = next(again)
         if match.state != spot.state:
             what = f"the log folds to another state: {difference(spot.state, match.state)}"
             raise Breach("replays", spot.where(), what)
-    with upheld("replays", f"{game.key}: {spots[0].case}"):
+    with breach_on_error("replays", f"{game.key}: {spots[0].case}"):
         replay.verify(game, record)
 
 

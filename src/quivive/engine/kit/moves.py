@@ -1,4 +1,4 @@
-"""What `legal` lists is accepted; what it does not list is refused, with a code that has its sentence."""
+"""Actions that `legal` lists are accepted; others are refused, with a code that has a sentence."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 
 from quivive.engine.game import AnyGame, Illegal, Moment, Seat
-from quivive.engine.kit.case import Breach, Case, difference, upheld
+from quivive.engine.kit.case import Breach, Case, breach_on_error, difference
 from quivive.engine.kit.probes import Repertoire, members, probes, repertoire
 from quivive.engine.kit.walk import Spot, encode, walks
 
 LARGEST_MAY = 4_096
-"""Bytes of all that one seat may do: they travel beside its view whenever they change."""
+"""The most bytes that one seat's `may` may take: it is sent with the view whenever it changes."""
 
 
 def legal(game: AnyGame, cases: Sequence[Case], tries: int = 6) -> Counter[str]:
-    """Along random games, every listed action and some others by every seat. Counts answers by code."""
+    """In random games, try every listed action and some others for every seat. Counts answers by code."""
     known = repertoire(game, cases)
     if never := [kind.__name__ for kind in members(game.actions) if kind not in known.actions]:
         raise Breach("legal", game.key, f"never legal in {len(cases)} games: {', '.join(never)}")
@@ -54,7 +54,7 @@ def answer(spot: Spot, state: Any, seat: Seat, action: Any) -> str:
 
 def _accepted(spot: Spot, seat: Seat, action: Any) -> None:
     where = f"{spot.where(seat)}, {action}"
-    with upheld("legal", where):
+    with breach_on_error("legal", where):
         if (wired := msgspec.json.decode(encode(action), type=spot.game.actions)) != action:
             raise Breach("legal", where, f"becomes {wired} over the wire")
         try:
@@ -68,7 +68,7 @@ def _accepted(spot: Spot, seat: Seat, action: Any) -> None:
 
 def _answered(spot: Spot, seat: Seat, action: Any, listed: Sequence[Any], known: Repertoire) -> str:
     where = f"{spot.where(seat)}, {_brief(action)}"
-    with upheld("legal", where):
+    with breach_on_error("legal", where):
         code = answer(spot, spot.state, seat, action)
     if code == "accepted" and not any(known.same(action, other) for other in listed):
         raise Breach("legal", where, "accepted, though not listed as legal")

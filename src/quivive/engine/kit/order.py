@@ -1,4 +1,4 @@
-"""Secret choices made at the same time: who was first does not matter, and nobody hears them fall."""
+"""Secret choices made at the same time: their order does not matter, and the beat does not reveal them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame, Illegal, Moment, Seat
-from quivive.engine.kit.case import Breach, Case, difference, upheld
+from quivive.engine.kit.case import Breach, Case, breach_on_error, difference
 from quivive.engine.kit.walk import Spot, encode, walks
 from quivive.engine.match import Acted, Match, viewers
 
@@ -20,7 +20,7 @@ Choice = tuple[Seat, Any]
 
 
 def order_free(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
-    """Simultaneous choices come to the same in whatever order they arrive. Counts the orders compared."""
+    """Simultaneous choices give the same result in any order of arrival. Counts the orders compared."""
     tally: Counter[str] = Counter()
     for spot in walks(game, cases):
         dice = spot.dice()
@@ -40,7 +40,7 @@ def order_free(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
 def beat(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
     """The beat never goes back, and a secret choice does not move it. Counts steps and secret choices.
 
-    A choice is secret when its step holds nothing else: what choices bring about is an event of another type.
+    A choice is secret if its step holds nothing else: what choices lead to is an event of another type.
     """
     tally: Counter[str] = Counter()
     beats: tuple[int, ...] = ()
@@ -62,13 +62,13 @@ def beat(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
 def _choices(spot: Spot, dice: Dice) -> list[Choice]:
     """One simultaneous choice for every seat that is present and has one to make.
 
-    Where the phase waits for somebody it is theirs alone: all others only change theirs until all are in.
-    What crosses is judged by when it was made, and is anybody's at any time.
+    If the phase awaits certain seats, only they choose: the others may only change their choice until all are
+    in. Actions that are never late are judged by when they were made, and anyone may take one at any time.
     """
     game = spot.game
     awaited = game.awaits(game.public(spot.state)) or spot.present
     mine = {
-        seat: [a for a in spot.legal(seat) if a.simultaneous and (a.crosses or seat in awaited)]
+        seat: [a for a in spot.legal(seat) if a.simultaneous and (a.never_late or seat in awaited)]
         for seat in spot.present
     }
     return [(seat, dice.choice(actions)) for seat, actions in mine.items() if actions]
@@ -76,7 +76,7 @@ def _choices(spot: Spot, dice: Dice) -> list[Choice]:
 
 def _compare(spot: Spot, one: Sequence[Choice], other: Sequence[Choice]) -> None:
     where = f"{spot.where()}, seats {[seat for seat, _ in one]} or {[seat for seat, _ in other]}"
-    with upheld("order_free", where):
+    with breach_on_error("order_free", where):
         first, second = _after(spot, one), _after(spot, other)
         if first.state != second.state:
             what = f"the state depends on the order: {difference(first.state, second.state)}"
@@ -102,7 +102,7 @@ def _view(match: Match, viewer: Seat | None) -> bytes:
 
 
 def _beats(spot: Spot) -> tuple[int, ...]:
-    with upheld("beat", spot.where()):
+    with breach_on_error("beat", spot.where()):
         return tuple(spot.game.view(spot.state, viewer).beat for viewer in viewers(spot.case.seats))
 
 

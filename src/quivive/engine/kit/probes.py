@@ -1,4 +1,4 @@
-"""Actions to try: legal ones bent a little, and those of other times and other seats."""
+"""Actions to try: legal ones with one value changed, and actions from other times and seats."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ KEPT = 60
 
 @dataclass(frozen=True)
 class Repertoire:
-    """The legal actions of many games, by type, and which of their fields hold a player's own words."""
+    """The legal actions of many games, by type, and which of their fields hold free text."""
 
     actions: dict[type, tuple[Any, ...]]
     free: dict[type, frozenset[str]]
 
     def same(self, a: Any, b: Any) -> bool:
-        """Equal but for free text."""
+        """Whether two actions are equal except for free text."""
         if type(a) is not type(b):
             return False
         fixed = [name for name in a.__struct_fields__ if name not in self.free.get(type(a), ())]
@@ -46,7 +46,7 @@ def repertoire(game: AnyGame, cases: Sequence[Case]) -> Repertoire:
 
 
 def probes(spot: Spot, known: Repertoire, legal: Sequence[Any], dice: Dice, count: int) -> Iterator[Any]:
-    """Actions that may or may not be legal now; some bend too far to be actions at all."""
+    """Actions that may or may not be legal now. Changed ones that are malformed are left out."""
     kinds = list(known.actions.values())
     for turn in range(count):
         action = dice.choice(legal) if legal and turn % 2 else dice.choice(dice.choice(kinds))
@@ -57,7 +57,7 @@ def probes(spot: Spot, known: Repertoire, legal: Sequence[Any], dice: Dice, coun
 
 
 def _free(actions: tuple[Any, ...]) -> frozenset[str]:
-    """Fields seen with the ellipsis, and those left empty beside it: another way to say the same."""
+    """Fields seen with the ellipsis, and those left empty next to it, which are alternatives to it."""
     wordy = [action for action in actions if OWN_WORDS in msgspec.structs.astuple(action)]
     return frozenset(
         name
@@ -68,7 +68,7 @@ def _free(actions: tuple[Any, ...]) -> frozenset[str]:
 
 
 def _bent(game: AnyGame, action: Any, seats: int, dice: Dice) -> Any:
-    """The action with one value changed, as it would come over the wire; None when it is malformed."""
+    """The action with one value changed, as it would arrive over the wire; None if that is malformed."""
     plain = msgspec.to_builtins(action)
     names = [name for name in plain if name != action.__struct_config__.tag_field]
     if not names:
@@ -102,5 +102,5 @@ def _other(value: Any, seats: int, dice: Dice) -> Any:
 
 
 def members(union: Any) -> tuple[Any, ...]:
-    """The types of a union; one type alone is none."""
+    """The types of a union; none if it is a single type."""
     return get_args(union)

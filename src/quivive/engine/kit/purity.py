@@ -1,4 +1,4 @@
-"""`evolve` makes a state of a state and an event, and of nothing else: no dice, no clock, no luck."""
+"""`evolve` depends on a state and an event alone: no dice, no clock, no randomness."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import msgspec
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame
-from quivive.engine.kit.case import Breach, Case, difference, upheld
+from quivive.engine.kit.case import Breach, Case, breach_on_error, difference
 from quivive.engine.kit.walk import Spot, company, encode, walk
 
 CLOCKS = (
@@ -46,7 +46,7 @@ DRAWS = ("below", "choice", "shuffled", "sample", "unit", "_take")
 
 
 def pure_evolve(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
-    """Folding twice gives the same, with every die and clock out of reach. Counts the events folded."""
+    """Folding twice gives the same state, with dice and clocks disabled. Counts the events folded."""
     tally: Counter[str] = Counter()
     for case in cases:
         spots = list(walk(game, case, company(case)))
@@ -60,7 +60,7 @@ def pure_evolve(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
 
 @contextmanager
 def out_of_reach() -> Iterator[list[str]]:
-    """Dice, clocks and randomness refuse this thread; the list names what it tried."""
+    """Disable dice, clocks and randomness in this thread; yields a list of those it tried to use."""
     touched: list[str] = []
     worlds: list[tuple[Any, tuple[str, ...]]] = [
         (Dice, DRAWS),
@@ -107,6 +107,6 @@ def _evolved(spot: Spot, state: Any, touched: list[str]) -> Any:
             what = f"changed the state it was given: {difference(msgspec.json.decode(before), state)}"
             raise Breach("pure_evolve", f"{spot.where()}, {event}", what)
         state, before = once, encode(once)
-    with upheld("pure_evolve", f"{spot.where()}, the state is frozen to its core"):
+    with breach_on_error("pure_evolve", f"{spot.where()}, the state is frozen to its core"):
         hash(state)
     return state

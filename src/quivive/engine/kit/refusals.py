@@ -1,4 +1,4 @@
-"""The refusals a game can utter, read from its source: each is the key of a translated sentence."""
+"""The refusals that a game can raise, read from its source. Each is the key of a translated sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from quivive.engine import text
 from quivive.engine.game import AnyGame, Illegal
 from quivive.engine.kit.case import Breach
-from quivive.engine.kit.whereabouts import sources
+from quivive.engine.kit.location import source_files
 from quivive.engine.seats import only
 
 
@@ -22,7 +22,7 @@ class Code(NamedTuple):
 
 
 def sentences(game: AnyGame) -> Counter[str]:
-    """Every refusal has its sentence in every language, none waits for a refusal. Counts codes, languages."""
+    """Every refusal has a sentence in every language, and there are no others. Counts codes and languages."""
     uttered, known = codes(game), frozenset(game.refusals)
     if uttered != known:
         lines = [f"no sentence for {code}" for code in sorted(uttered - known)]
@@ -36,11 +36,11 @@ def sentences(game: AnyGame) -> Counter[str]:
 
 
 def codes(game: AnyGame) -> frozenset[str]:
-    """Every string that the game's package gives to Illegal, or to a helper that raises its argument.
+    """Every string that the game's package passes to Illegal, or to a helper that raises its argument.
 
-    A code that is put together at run time is not found, and a sentence for it could not be found either.
+    A code that is assembled at run time is not found; the check for unused sentences then fails.
     """
-    trees = [ast.parse(path.read_text("utf-8")) for path in sources(game)]
+    trees = [ast.parse(path.read_text("utf-8")) for path in source_files(game)]
     takers = {Illegal.__name__: Code(0, "code"), only.__name__: Code(1, "otherwise")}
     takers |= {name: code for tree in trees for name, code in _helpers(tree)}
     own = frozenset(code for tree in trees for code in _given(tree, takers))
@@ -69,7 +69,7 @@ def _given(tree: ast.Module, takers: dict[str, Code]) -> Iterator[str]:
 
 
 def _arguments(tree: ast.AST, takers: dict[str, Code]) -> Iterator[ast.expr]:
-    """What these functions are given in the place that becomes the code."""
+    """What these functions are given for the parameter that becomes the code."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and (name := _name(node.func)) in takers:
             code = takers[name]

@@ -1,4 +1,4 @@
-"""Playthroughs: a whole game as text, every view and choice; a change of rules shows in its diff."""
+"""Playthroughs: a whole game as text, with every view and choice. A change of rules shows up as a diff."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ import msgspec
 
 from quivive.engine.game import AnyGame, Data, Seat
 from quivive.engine.kit.case import Case
+from quivive.engine.kit.location import tests_folder
 from quivive.engine.kit.walk import Company, Spot, walk
-from quivive.engine.kit.whereabouts import tests
 from quivive.engine.match import Acted, Attended, Cause, Match, viewers
 
 
 class Playthrough(Data, frozen=True, kw_only=True):
-    """What a playthrough is played from; it stands at the head of the file, so the file can be made again."""
+    """How to play a playthrough. Written at the top of the file, so that it can be regenerated."""
 
     preset: str
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    """What differs from the preset."""
+    """Options that differ from the preset."""
     seats: int
     seed: int
     skips: int = 0
     leaves: int = 0
 
     def played(self, game: AnyGame) -> list[Spot]:
-        """Played at random: only new rules make another game of it, better bots do not."""
+        """Play it at random, so that it changes with the rules but not with the bots."""
         plain = msgspec.to_builtins(game.presets[self.preset]) | self.options
         options = msgspec.convert(plain, type=game.options)
         case = Case(self.preset, options, self.seats, self.seed)
@@ -35,8 +35,8 @@ class Playthrough(Data, frozen=True, kw_only=True):
 
 
 def playthroughs(game: AnyGame, folder: Path | None = None) -> dict[Path, Playthrough]:
-    """The files kept of a game, and what each says it is played from."""
-    found = sorted((folder or tests(game) / "playthroughs").glob("*.txt"))
+    """A game's playthrough files, and how each is played."""
+    found = sorted((folder or tests_folder(game) / "playthroughs").glob("*.txt"))
     return {path: _head(path.read_text("utf-8")) for path in found}
 
 
@@ -54,7 +54,7 @@ def playthrough(game: AnyGame, what: Playthrough) -> str:
 
 
 class _Page:
-    """What stands on the page already: a view's field is written again only when it has changed."""
+    """What is already written: a field of a view is repeated only when it has changed."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

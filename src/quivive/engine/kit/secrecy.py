@@ -1,4 +1,4 @@
-"""Nobody learns what they should not: not from a view, a refusal, a clock or a stray word."""
+"""Nobody learns a secret: not from a view, a refusal, a deadline or a stray word."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import NODEFAULT
 
 from quivive.engine.game import AnyGame, Seat
-from quivive.engine.kit.case import Breach, Case, difference, upheld, variants
+from quivive.engine.kit.case import Breach, Case, breach_on_error, difference, variants
 from quivive.engine.kit.moves import answer
 from quivive.engine.kit.probes import Repertoire, probes, repertoire
 from quivive.engine.kit.walk import Spot, encode, walks
@@ -20,7 +20,7 @@ FAIR_SHARE = 0.25
 
 
 def non_interference(game: AnyGame, cases: Sequence[Case], tries: int = 2) -> Counter[str]:
-    """Deal anew what a seat cannot see: nothing that reaches it may change. Counts looks, and dealings."""
+    """Deal again what a seat cannot see: nothing that reaches it may change. Counts comparisons and deals."""
     known = repertoire(game, cases)
     tally: Counter[str] = Counter()
     for spot in walks(game, cases):
@@ -37,7 +37,7 @@ def non_interference(game: AnyGame, cases: Sequence[Case], tries: int = 2) -> Co
 
 
 def common(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
-    """The merged view repeats both halves, which share no field. Counts views and fields compared."""
+    """The merged view has the fields of both halves, which share none. Counts views and fields compared."""
     public, own = _halves(game, cases)
     if twice := set(public) & set(own):
         raise Breach("common", game.key, f"both halves have {', '.join(sorted(twice))}")
@@ -54,7 +54,7 @@ def common(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
 def _halves(game: AnyGame, cases: Sequence[Case]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The fields of both halves, and their defaults."""
     spot = next(walks(game, cases))
-    with upheld("common", spot.where()):
+    with breach_on_error("common", spot.where()):
         public, own = game.public(spot.state), game.own(spot.state, Seat(0))
     if type(public) is not game.views.__base__:
         what = f"the view derives from {game.views.__base__}, not from {type(public).__name__}"
@@ -67,10 +67,10 @@ def _defaults(kind: Any) -> dict[str, Any]:
 
 
 def _merged_alike(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
-    """Halves of the same types at every step, and `you` in each seat's own."""
+    """The halves have the same types at every step, and each seat's own half names it as `you`."""
     tally: Counter[str] = Counter()
     for spot in walks(game, cases):
-        with upheld("common", spot.where()):
+        with breach_on_error("common", spot.where()):
             public = game.public(spot.state)
             views = {viewer: game.view(spot.state, viewer) for viewer in viewers(spot.case.seats)}
         for viewer, view in views.items():
@@ -84,7 +84,7 @@ def _merged_alike(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
 
 
 def markers(game: AnyGame, seeds: Sequence[int]) -> Counter[str]:
-    """Under marked options no secret word is in any view before its time. Counts words sought, and shown."""
+    """Under marked options, no view holds a secret word before its time. Counts words sought and shown."""
     marked = variants(game, "marked", game.secrecy.marked, seeds)
     tally: Counter[str] = Counter()
     for case in marked:
@@ -101,7 +101,7 @@ def markers(game: AnyGame, seeds: Sequence[int]) -> Counter[str]:
 
 def _looks_the_same(spot: Spot, viewer: Seat | None, known: Repertoire, tries: int) -> bool:
     game, where = spot.game, spot.where(viewer)
-    with upheld("non_interference", where):
+    with breach_on_error("non_interference", where):
         other = game.secrecy.resample(spot.state, viewer, spot.dice(_number(viewer)))
         if other == spot.state:
             return False
@@ -115,7 +115,7 @@ def _looks_the_same(spot: Spot, viewer: Seat | None, known: Repertoire, tries: i
 
 
 def _facts(game: AnyGame, state: Any, other: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:
-    """Everything that reaches a viewer, of both states."""
+    """Everything that reaches a viewer, for both states."""
     seen, dealt = game.view(state, viewer), game.view(other, viewer)
     yield "view", seen, dealt
     yield "list of those awaited", game.awaits(game.public(state)), game.awaits(game.public(other))
@@ -128,7 +128,7 @@ def _facts(game: AnyGame, state: Any, other: Any, viewer: Seat | None) -> Iterat
 
 def _answers_the_same(spot: Spot, other: Any, seat: Seat, known: Repertoire, tries: int) -> None:
     for action in probes(spot, known, spot.legal(seat), spot.dice(_number(seat) + 100), tries):
-        with upheld("non_interference", f"{spot.where(seat)}, {action}"):
+        with breach_on_error("non_interference", f"{spot.where(seat)}, {action}"):
             truth, dealt = (answer(spot, state, seat, action) for state in (spot.state, other))
         if truth != dealt:
             told = f"the answer depends on what it cannot see: {truth}, then {dealt}"
@@ -136,7 +136,7 @@ def _answers_the_same(spot: Spot, other: Any, seat: Seat, known: Repertoire, tri
 
 
 def _sought(spot: Spot, viewer: Seat | None, once: set[bytes]) -> Counter[str]:
-    with upheld("markers", spot.where(viewer)):
+    with breach_on_error("markers", spot.where(viewer)):
         words = [encode(word)[1:-1] for word in spot.game.secrecy.secrets(spot.state, viewer)]
         frame = encode(spot.game.view(spot.state, viewer))
     if found := next((word for word in words if word in frame), None):

@@ -1,4 +1,4 @@
-"""A game and a clock for a game's own tests: every method that plays returns the table, so plays read on."""
+"""A game and a clock for a game's own tests. Methods that play return the table, for chaining."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ V = TypeVar("V")
 
 
 class Tabletop(Generic[S, A, E, V]):
-    """Only the test moves its clock. A game's tests derive from it, with plays of their own."""
+    """Only the test moves its clock. A game's tests derive from it and add their own plays."""
 
     game: ClassVar[AnyGame]
 
@@ -25,12 +25,12 @@ class Tabletop(Generic[S, A, E, V]):
         self.state = state
         self.now = 0
         self.events: list[E] = []
-        """What the last step brought."""
+        """The events of the last step."""
         self._draws = draws
 
     @classmethod
     def set_up(cls, options: Any, seats: int, seed: int = 0) -> Self:
-        """As the house opens it, all by lot."""
+        """Set up by the game's own `setup`, with everything drawn at random."""
         state: Any = None
         for event in cls.game.setup(options, seats, Dice(b"set up", seed)):
             state = cls.game.evolve(state, event)
@@ -52,7 +52,7 @@ class Tabletop(Generic[S, A, E, V]):
         return self._keep(self.game.decide(self.state, Seat(seat), action, judged_at, self._dice()))
 
     def refusal(self, seat: int, action: A, moment: Moment | None = None) -> str | None:
-        """The code of the refusal, None when there was none; a refusal must leave everything as it was."""
+        """The code of the refusal, or None. A refusal must leave everything as it was."""
         before = msgspec.json.encode(self.state)
         try:
             self.act(seat, action, moment)
@@ -66,7 +66,7 @@ class Tabletop(Generic[S, A, E, V]):
         return self
 
     def expire(self) -> Self:
-        """The clock runs to the deadline, and past it."""
+        """Move the clock to the deadline and let it pass."""
         deadline = self.game.deadline(self.state)
         assert deadline is not None
         self.now = max(self.now, deadline)
@@ -76,7 +76,7 @@ class Tabletop(Generic[S, A, E, V]):
         return self._keep(self.game.expire(self.state, Millis(self.now), self._dice()))
 
     def attend(self, *, out: Iterable[int] = (), gone: Iterable[int] = ()) -> Self:
-        """From now on these are left out or gone for good, or both; all others are here."""
+        """From now on these seats are left out, gone for good, or both; all others are here."""
         left_out, left = set(out), set(gone)
         presences = tuple(_presence(seat in left_out, seat in left) for seat in range(len(self._presences())))
         return self._keep(self.game.attend(self.state, presences, Millis(self.now), self._dice()))

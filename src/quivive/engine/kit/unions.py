@@ -1,4 +1,4 @@
-"""Every action and event says what it is by a tag of its own, which outlives the name of its class."""
+"""Every action and event has an explicit tag, so that renaming its class breaks no log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quivive.engine.kit.probes import members
 
 
 def tags(game: AnyGame) -> Counter[str]:
-    """Explicit tags, unions that insist on them, and nothing taken that nobody defined. Counts members."""
+    """Tags are explicit, unions require them, and unknown input is refused. Counts members."""
     return Counter(
         actions=_checked(game, "actions", game.actions, Action),
         events=_checked(game, "events", game.events, Event),
@@ -32,7 +32,7 @@ def _checked(game: AnyGame, name: str, union: Any, base: type) -> int:
             raise Breach("tags", where, f"is no {base.__name__}")
         config = kind.__struct_config__
         if config.tag_field != "type" or config.tag is None or config.tag == kind.__name__:
-            raise Breach("tags", where, "has no explicit tag: to rename the class would break old logs")
+            raise Breach("tags", where, "has no explicit tag: renaming the class would break old logs")
         if not config.forbid_unknown_fields or not config.frozen:
             raise Breach("tags", where, "is not frozen and strict")
     _insists(game, name, union)

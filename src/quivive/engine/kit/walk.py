@@ -1,4 +1,4 @@
-"""A game played at random with a stop after every step, where a check can look around."""
+"""Plays a game at random and stops after every step, so that checks can inspect it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame, Bot, Illegal, Millis, Moment, Move, Presence, Seat
-from quivive.engine.kit.case import Breach, Case, upheld
+from quivive.engine.kit.case import Breach, Case, breach_on_error
 from quivive.engine.match import Judged, Match, deal_out
 from quivive.engine.seats import plays, stays
 from quivive.engine.simulate import bot_dice
@@ -44,25 +44,25 @@ class Spot:
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """Seats somebody plays: all but those left out of every count."""
+        """The seats that a person or a bot plays: all but those that are left out."""
         return tuple(seat for seat in self.seats if plays(self.presences[seat]))
 
     def where(self, *viewers: Seat | None) -> str:
-        """For a breach: the game, the case, the step, and whose view or action it is."""
+        """Describes this spot for a breach: the game, the case, the step, and whose view or action it is."""
         who = "".join(", the table" if viewer is None else f", seat {viewer}" for viewer in viewers)
         return f"{self.game.key}: {self.case}, step {self.number}{who}"
 
     def dice(self, salt: int = 0) -> Dice:
-        """The check's own chance, apart from the game's."""
+        """Dice for a check, independent of the game's."""
         return Dice(f"{self.case}, step {self.number}".encode(), salt)
 
     def legal(self, seat: Seat) -> Sequence[Any]:
-        with upheld("legal", self.where(seat)):
+        with breach_on_error("legal", self.where(seat)):
             return self.game.legal(self.game.view(self.state, seat))
 
 
 def fickle(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
-    """Any kind of action, then any action of that kind: rare kinds come up as often as common ones."""
+    """Draws a kind of action, then an action of that kind, so that rare kinds are as common as others."""
     if not legal:
         return None
     kind = dice.choice(list(dict.fromkeys(type(action) for action in legal)))
@@ -72,7 +72,7 @@ def fickle(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
 
 @dataclass(frozen=True)
 class Company:
-    """Who plays the seats of a walk, and what else they do: one step in this many, 0 for never."""
+    """Who plays the seats of a walk. `skips` and `leaves` happen in one step of this many; 0 is never."""
 
     bot: Bot[Any, Any] = fickle
     skips: int = 16
@@ -82,7 +82,7 @@ class Company:
 
 
 def company(case: Case) -> Company:
-    """In every other case people come and go."""
+    """The usual company for a case. In every other case, people come and go."""
     restless = Dice(str(case).encode(), 1).below(2)
     return Company(leaves=16 * restless)
 
@@ -96,10 +96,10 @@ def walk(game: AnyGame, case: Case, company: Company) -> Iterator[Spot]:
     """Each step of one game; the same case is always the same walk."""
     dice = Dice(str(case).encode(), 2)
     presences = all_here(case.seats)
-    with upheld("setup", f"{game.key}: {case}"):
+    with breach_on_error("setup", f"{game.key}: {case}"):
         match, judged = deal_out(game, case.deal(game))
     for number in range(STEP_LIMIT):
-        with upheld("evolve", f"{game.key}: {case}, step {number}"):
+        with breach_on_error("evolve", f"{game.key}: {case}, step {number}"):
             match = match.after(judged)
         spot = Spot(case, number, Millis(judged.step.at), judged, match, presences)
         yield spot
@@ -126,12 +126,12 @@ def _next(spot: Spot, company: Company, dice: Dice) -> tuple[Judged, tuple[Prese
 
 def _attend(spot: Spot, presences: tuple[Presence, ...]) -> Judged:
     change = f"{spot.where()}, {', '.join(spot.presences)} become {', '.join(presences)}"
-    with upheld("attendance", change):
+    with breach_on_error("attendance", change):
         return spot.match.attend(presences, spot.now)
 
 
 def _expire(spot: Spot, now: Millis) -> Judged:
-    with upheld("skippable", f"{spot.where()}, expire"):
+    with breach_on_error("skippable", f"{spot.where()}, expire"):
         return spot.match.expire(now)
 
 
@@ -143,9 +143,9 @@ def _wait(spot: Spot) -> Judged:
 
 
 def _move(spot: Spot, bot: Bot[Any, Any], dice: Dice) -> Judged | None:
-    """What the first seat asked wants, unless the deadline comes before it."""
+    """The move of the first seat that wants one, unless the deadline comes first."""
     for seat in dice.shuffled(spot.present):
-        with upheld("bots", spot.where(seat)):
+        with breach_on_error("bots", spot.where(seat)):
             view = spot.game.view(spot.state, seat)
             move = bot(view, spot.game.legal(view), _mood(spot, seat, view))
         if move is not None:
@@ -164,9 +164,9 @@ def _mood(spot: Spot, seat: Seat, view: Any) -> Dice:
 
 
 def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged | None:
-    """None: refused, as what is always offered may be."""
+    """The step after this action; None if it was refused, as actions that are always offered may be."""
     where = f"{spot.where(seat)}, {action}"
-    with upheld("legal", where):
+    with breach_on_error("legal", where):
         try:
             return spot.match.judge(seat, action, Moment.at(now))
         except Illegal as illegal:
@@ -177,7 +177,7 @@ def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged | None:
 
 
 def _changed(game: AnyGame, presences: tuple[Presence, ...], dice: Dice) -> tuple[Presence, ...]:
-    """One or two seats leave or come back; anyone who is gone stays gone."""
+    """Let one or two seats leave or return; those who are gone for good stay gone."""
     changing = dice.sample(range(len(presences)), 1 + dice.below(2))
     return tuple(
         _other(game, presence, dice) if seat in changing else presence

@@ -29,7 +29,7 @@ class CarnivalOptions(Options, frozen=True, kw_only=True):
     turn_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     """Apart, the clock calls for a player who has not called by then (R6)."""
     cards: Annotated[int, Meta(ge=2, le=9)] = 9
-    """At most so many are dealt to each: fewer make a shorter game, with as many fewer guests."""
+    """The most cards dealt to each player: fewer make a shorter game with a smaller crowd."""
     first: Annotated[int, Meta(ge=0, le=7)] | None = None
     """The seat that moves first. None: by lot."""
 
@@ -41,17 +41,17 @@ class Contact(Action, frozen=True, tag="contact"):
 
 
 class Call(Action, frozen=True, tag="call"):
-    """The pawn moves to another guest of the crowd."""
+    """The pawn moves to another agent of the crowd."""
 
     number: Number | None
     """None: there is nobody to call, so the player passes (R2)."""
 
 
 class Accuse(Action, frozen=True, tag="accuse"):
-    """Counter-intelligence: this player is this agent."""
+    """Counter-intelligence: this player holds this agent."""
 
     simultaneous: ClassVar[bool] = True
-    crosses: ClassVar[bool] = True
+    never_late: ClassVar[bool] = True
 
     named: Seat
     number: Number
@@ -60,7 +60,7 @@ class Accuse(Action, frozen=True, tag="accuse"):
 class Look(Action, frozen=True, tag="look"):
     """At a face, or at the crowd."""
 
-    crosses: ClassVar[bool] = True
+    never_late: ClassVar[bool] = True
     limit: ClassVar[Limit | None] = Limit(5, Millis(1_000))
 
     at: Seat | None
@@ -69,7 +69,7 @@ class Look(Action, frozen=True, tag="look"):
 class Wink(Action, frozen=True, tag="wink"):
     """At the face that the winker looks at."""
 
-    crosses: ClassVar[bool] = True
+    never_late: ClassVar[bool] = True
     limit: ClassVar[Limit | None] = Limit(1, WINK)
     always_offered: ClassVar[bool] = True
 
@@ -82,7 +82,7 @@ class Called(Data, frozen=True, kw_only=True):
 
     number: Number
     turn: int
-    """In which it was called."""
+    """The turn in which it was called."""
     closed: bool
     """Four players: a wrong accusation closed this number until the call ends."""
 
@@ -115,12 +115,12 @@ class LastTurn(Data, frozen=True, kw_only=True):
 
 
 class WinkShown(Data, frozen=True, kw_only=True):
-    """A wink, to whoever may know of it; it is over at an instant, with which nothing happens."""
+    """A wink, as shown to those who may know of it; nothing happens at the instant it ends."""
 
     seat: Seat
     at: Seat
     number: Number
-    """What the other had called."""
+    """What the other player had called."""
     turn: int
     since: Millis
     until: Millis
@@ -157,7 +157,7 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
     calling_open: bool
     """The player to move may call: at once in one room, apart when the turn is old enough (R6)."""
     opens_at: Millis | None
-    """When that will be, while it is not."""
+    """When the calling opens; None once it is open."""
     deadline: Millis | None
     """When the clock calls for the player to move."""
     closing: bool
@@ -193,7 +193,7 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
     gazes: tuple[Seat | None, ...]
     """Whom each looks at; None: the crowd. Nobody's eyes are followed in one room."""
     scenes: tuple[Scene, ...]
-    """The last of them, the latest last."""
+    """The most recent contacts and accusations, the latest last."""
     last_turn: LastTurn | None
     blink_seed: int
     """Idle blinks come from it, the same on every screen."""
@@ -204,7 +204,7 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
 
 
 class CarnivalOwn(Data, frozen=True, kw_only=True):
-    """What one seat sees besides."""
+    """What one seat sees in addition."""
 
     you: Seat | None = None
     hand: tuple[Number, ...] = ()

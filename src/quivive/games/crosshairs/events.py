@@ -14,7 +14,7 @@ class Opened(Event, frozen=True, tag="opened"):
 
 
 class Dealt(Event, frozen=True, kw_only=True, omit_defaults=True, tag="dealt"):
-    """Everything in its place; decks from their top."""
+    """All cards, decks from the top."""
 
     first: Seat
     hands: tuple[tuple[CardId, ...], ...]
@@ -105,7 +105,7 @@ class Lowered(Event, frozen=True, tag="lowered"):
 
 
 class Fired(Event, frozen=True, kw_only=True, tag="fired"):
-    """A bullet is spent; a suspect that was named rightly is shuffled into HQ."""
+    """A bullet is spent; a correctly named suspect is shuffled into HQ."""
 
     seat: Seat
     suspect: SuspectId

@@ -1,4 +1,4 @@
-"""Crosshairs' words: what agents agree on and ask for, and what each may see."""
+"""The vocabulary of Crosshairs: options, actions, and what each agent may see."""
 
 from __future__ import annotations
 
@@ -327,7 +327,7 @@ class CrosshairsPublic(View, frozen=True, kw_only=True):
 
 
 class CrosshairsOwn(Data, frozen=True, kw_only=True):
-    """What one seat sees besides."""
+    """What one seat sees in addition."""
 
     you: Seat | None = None
     hand: tuple[CardId, ...] = ()

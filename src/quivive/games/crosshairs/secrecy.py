@@ -17,7 +17,7 @@ MARKED = m.CrosshairsOptions(mission="training_2", boards="off")
 
 
 def secrets(state: CrosshairsState, seat: Seat | None) -> Sequence[str]:
-    """Cards that no face has been seen of: in HQ, in other hands, on other stands, face down."""
+    """Cards that this seat has never seen: in HQ, in other hands, on other stands, face down."""
     if state.ended:
         return ()
     spoken = {entry.card for entry in state.record}
@@ -26,7 +26,7 @@ def secrets(state: CrosshairsState, seat: Seat | None) -> Sequence[str]:
 
 
 def resample(state: CrosshairsState, seat: Seat | None, dice: Dice) -> CrosshairsState:
-    """All that this seat cannot see, dealt anew so that every public clue still holds."""
+    """Deals everything that this seat cannot see again, so that all public clues still hold."""
     if state.ended:
         return state
     known = deductions(state.options.mission)
@@ -45,7 +45,7 @@ SECRECY = Secrecy(marked=MARKED, secrets=secrets, resample=resample)
 
 
 def _unseen(state: CrosshairsState, seat: Seat | None) -> list[m.CardId]:
-    """Suspects first: not every card can be one."""
+    """Suspects first, because not every card can be a suspect."""
     suspects = [suspect.card for suspect in _unseen_suspects(state, seat)]
     hands = [
         card
@@ -62,7 +62,7 @@ def _unseen_suspects(state: CrosshairsState, seat: Seat | None) -> list[Suspect]
 
 
 def _fits(known: Deductions, state: CrosshairsState, suspect: Suspect) -> Guesses:
-    """Other cards that all that was laid beside it, and shot at it, would fit; a double agent stays one."""
+    """The cards that fit all clues and misses of this suspect; a double agent stays one."""
     kind = known.all & ~known.plain if suspect.double else known.plain
     left = kind & consistent(known, suspect.clues)
     return left & ~_bits(known, (*suspect.missed, *state.returned))
@@ -77,7 +77,7 @@ def _bits(known: Deductions, cards: Sequence[m.CardId]) -> Guesses:
 
 
 def _with(state: CrosshairsState, dealt: Mapping[m.CardId, m.CardId]) -> CrosshairsState:
-    """The same table with these cards in the places of those; what is seen is not among them."""
+    """The same state with cards swapped as given."""
 
     def cards(before: Sequence[m.CardId]) -> tuple[m.CardId, ...]:
         return tuple(dealt.get(card, card) for card in before)

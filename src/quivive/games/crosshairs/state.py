@@ -1,4 +1,4 @@
-"""What a mission holds while it is played: looked at by the game alone."""
+"""The state of a mission; only the game itself ever sees it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class CrosshairsState(State, frozen=True, kw_only=True):
     ready: tuple[Seat, ...] = ()
     record: tuple[Entry, ...] = ()
     ends_at: Millis | None = None
-    """When the phase is over by itself; most wait for the agent."""
+    """When the phase ends by itself; most phases wait for the agent."""
     time_over_at: Millis | None = None
     """The mission's clock; None before the first turn, or without one."""
     beat: int = 0

@@ -1,4 +1,4 @@
-"""What everybody may see of Crosshairs, what one agent sees besides, and what they may do."""
+"""What everybody sees of Crosshairs, what one agent sees in addition, and what they may do."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _boards(state: CrosshairsState) -> m.Boards:
 
 
 def _standing(mission: str, suspect: Suspect, boards: m.Boards) -> m.Standing:
-    """Boards and grids follow from public clues alone (R10)."""
+    """Boards and grids follow only from public clues (R10)."""
     return m.Standing(
         suspect=suspect.id,
         seen_by=suspect.seen_by,
@@ -141,7 +141,7 @@ def _standing(mission: str, suspect: Suspect, boards: m.Boards) -> m.Standing:
 
 
 def _record(state: CrosshairsState) -> tuple[m.Entry, ...]:
-    """Where the discard may not be read, the record does not tell what has gone there either."""
+    """If the discard may not be read, the record hides the cards that went there, too."""
     if readable(state) == state.face_up:
         return state.record
     closed = set(state.face_up) - set(readable(state))
@@ -161,7 +161,7 @@ def _seen(state: CrosshairsState, seat: Seat) -> tuple[m.Held, ...]:
 
 
 def _reveal(state: CrosshairsState) -> m.Reveal:
-    """R7: now that nothing hangs on it any more."""
+    """R7: once the game is over, nothing is hidden."""
     return m.Reveal(
         stands=tuple(tuple(suspect.card for suspect in stand) for stand in state.stands),
         suspects=state.suspects,

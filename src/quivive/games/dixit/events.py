@@ -1,4 +1,4 @@
-"""What can happen in Dixit; kept for ever, so a tag never changes its meaning."""
+"""What can happen in Dixit. Logs are kept for good, so a tag never changes its meaning."""
 
 from __future__ import annotations
 

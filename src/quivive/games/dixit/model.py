@@ -1,4 +1,4 @@
-"""Dixit's words: what players agree on and ask for, and what each may see."""
+"""Dixit's options, actions and views."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta
 from quivive.engine.game import Action, Data, Millis, Options, Seat, Sitting, View
 
 Phase = Literal["deal", "idea", "tell", "choose", "vote", "reveal"]
-"""Everybody looks at their hand; "I have one!"; the clue; cards are handed in; the vote; what came of it."""
+"""Everybody looks at their hand; "I have one!"; the clue; cards are handed in; the vote; the reveal."""
 End = Literal["last_card", "points", "turns"]
 Named = Literal["race", "lot", "host", "turn"]
 """How the storyteller was found."""
@@ -150,6 +150,13 @@ class Result(Data, frozen=True, kw_only=True):
     """Who did not vote in time (R3)."""
 
 
+class PastTurn(Data, frozen=True):
+    """A turn that is over, as everybody saw it."""
+
+    clue: Clue
+    result: Result
+
+
 class DixitPublic(View, frozen=True, kw_only=True):
     """What everybody sees."""
 
@@ -193,6 +200,8 @@ class DixitPublic(View, frozen=True, kw_only=True):
     """When the reveal began, so that every screen shows the same of it."""
     result: Result | None
     """From the reveal to the next turn."""
+    past: tuple[PastTurn, ...]
+    """The turns before this one, the oldest first."""
 
 
 class DixitOwn(Data, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from quivive.games.dixit.state import Ballot, Cards, DixitState, Laid
 MARKED = m.DixitOptions(
     decks=("own",), own=tuple(f"5ec2e7{number:02x}" for number in range(84)), end="turns", turns=3
 )
-"""A card's key is a word of its own."""
+"""Every card has a key that occurs nowhere else."""
 
 
 def secrets(state: DixitState, seat: Seat | None) -> Sequence[str]:
@@ -25,7 +25,7 @@ def secrets(state: DixitState, seat: Seat | None) -> Sequence[str]:
 
 
 def resample(state: DixitState, seat: Seat | None, dice: Dice) -> DixitState:
-    """Unseen cards in other places, laid cards of other owners, other votes."""
+    """Move unseen cards elsewhere, give laid cards to other owners, change the votes."""
     unseen = secrets(state, seat)
     other = _owned_anew(_dealt_anew(state, dict(zip(unseen, dice.shuffled(unseen), strict=True))), seat, dice)
     return replace(other, ballots=_ballots(other, seat, dice)) if other.phase == "vote" else other
@@ -47,7 +47,7 @@ def _dealt_anew(state: DixitState, places: Mapping[m.CardKey, m.CardKey]) -> Dix
 
 
 def _owned_anew(state: DixitState, seat: Seat | None, dice: Dice) -> DixitState:
-    """Whose card is whose is open at the reveal."""
+    """Give laid cards to other owners; from the reveal on, owners are public."""
     if state.phase != "vote":
         return state
     others = iter(dice.shuffled([entry for entry in state.laid if entry.owner != seat]))

@@ -1,9 +1,9 @@
-"""What a game of Dixit holds while it is played: looked at by the game alone."""
+"""The state of a game of Dixit, which only the game itself reads."""
 
 from __future__ import annotations
 
 from quivive.engine.game import Data, Millis, Moment, Presence, Seat, State
-from quivive.games.dixit.model import CardKey, Clue, DixitOptions, Named, Phase, Reason, Result
+from quivive.games.dixit.model import CardKey, Clue, DixitOptions, Named, PastTurn, Phase, Reason, Result
 
 Cards = tuple[CardKey, ...]
 
@@ -42,10 +42,10 @@ class DixitState(State, frozen=True, kw_only=True):
     named: Named | None = None
     tied: tuple[Seat, ...] = ()
     passed: tuple[Seat, ...] = ()
-    """In a row, since somebody last told."""
+    """Passes in a row since somebody last told."""
     clue: Clue | None = None
     chosen: tuple[Cards, ...]
-    """What each seat means to hand in, and the storyteller's card; laid out, they leave the hands."""
+    """What each seat means to hand in, and the storyteller's card; they leave the hands when laid out."""
     changes: tuple[int, ...]
     laid: tuple[Laid, ...] = ()
     voters: tuple[Seat, ...] = ()
@@ -53,6 +53,7 @@ class DixitState(State, frozen=True, kw_only=True):
     ballots: tuple[Ballot | None, ...]
     result: Result | None = None
     revealed_at: Millis | None = None
+    past: tuple[PastTurn, ...] = ()
     ready: tuple[Seat, ...] = ()
     beat: int = 0
     ended: Reason | None = None

@@ -54,6 +54,7 @@ def public(state: DixitState) -> m.DixitPublic:
         deadline=None if state.ended else state.ends_at,
         revealed_at=state.revealed_at,
         result=state.result,
+        past=state.past,
     )
 
 

@@ -1,4 +1,4 @@
-"""Keep Watch's words: what players agree on and ask for, what a round holds, and what each may see."""
+"""The vocabulary of Keep Watch: options, actions, the parts of a round, and what each player may see."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class KeepWatchPublic(View, frozen=True, kw_only=True):
 
 
 class KeepWatchOwn(Data, frozen=True, kw_only=True):
-    """What one seat sees besides."""
+    """What one seat sees in addition."""
 
     you: Seat | None = None
     claim: Symbol | None = None

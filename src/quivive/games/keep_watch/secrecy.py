@@ -14,11 +14,11 @@ from quivive.games.keep_watch.rules.race import open_hands
 from quivive.games.keep_watch.state import Hand, KeepWatchState
 
 MARKED = m.KeepWatchOptions(mode="alternating", cards=14)
-"""A card's number is a word of its own under any options."""
+"""Any options would do: a card's id can always be found in the encoded view."""
 
 
 def secrets(state: KeepWatchState, seat: Seat | None) -> Sequence[str]:
-    """Cards of the stack that are not in play, the next leader's among them before the turn."""
+    """The stack without the card in play; before the turn, that includes the leader's next card."""
     return [card for card in state.stack if card != state.in_play]
 
 

@@ -1,4 +1,4 @@
-"""What a game of Keep Watch holds while it is played: looked at by the game alone."""
+"""The state of a game of Keep Watch; only the game itself ever sees it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from quivive.games.keep_watch.model import CardId, KeepWatchOptions, Phase, Reas
 
 
 class Hand(Data, frozen=True, kw_only=True):
-    """A claim that lies on the stack, and when it was made."""
+    """A claim, and when it was made."""
 
     symbol: Symbol
     moment: Moment
 
 
 class Lock(Data, frozen=True, kw_only=True):
-    """Buttons that are dead after a false start; kept when it is over, for taps still on their way."""
+    """The lock after a false start. It is kept when it is over, for taps that arrive late."""
 
     until: Millis
     over: bool = False
@@ -29,11 +29,11 @@ class KeepWatchState(State, frozen=True, kw_only=True):
     """The bottom card first, the one in sight last."""
     leader: Seat
     takes: bool = True
-    """The leader takes the top card at the turn: not after an undecided round (R1)."""
+    """Whether the leader takes the top card at the turn: not after an undecided round (R1)."""
     phase: Phase = "deal"
     round: int = 0
     ends_at: Millis
-    """When the phase is over by itself."""
+    """When the phase ends by itself."""
     turned_at: Millis = Millis(0)
     in_play: CardId | None = None
     hands: tuple[Hand | None, ...]

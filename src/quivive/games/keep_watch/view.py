@@ -1,4 +1,4 @@
-"""What everybody may see of Keep Watch, what one seat sees besides, and what it may do."""
+"""What everybody sees of Keep Watch, what one seat sees in addition, and what it may do."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def public(state: KeepWatchState) -> m.KeepWatchPublic:
 
 
 def _verdicts(state: KeepWatchState) -> tuple[m.Verdict, ...]:
-    """What was counted is shown when the round is over: with neighbours it is the others' answer too (R9)."""
+    """Counts are shown once the round is over: with neighbours, they would reveal others' answers (R9)."""
     if state.phase != "watch":
         return state.verdicts
     return tuple(replace(verdict, answers=(), counts=(), cards=(), lot=()) for verdict in state.verdicts)
 
 
 def awaits(public: m.KeepWatchPublic) -> Sequence[Seat]:
-    """Everybody who may claim, whether or not a hand of theirs is down: that is nobody's business."""
+    """Everybody who may claim, including those who already have: that must not be revealed."""
     if public.over or public.phase not in ("count", "watch"):
         return ()
     out = {*public.away, *public.sits_out, *public.out}

@@ -10,11 +10,11 @@ from quivive.games.spyfall.model import SpyfallAction, SpyfallOptions, SpyfallVi
 from quivive.games.spyfall.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
 from quivive.games.spyfall.secrecy import SECRECY
 from quivive.games.spyfall.state import SpyfallState
-from quivive.games.spyfall.view import awaits, legal, own, public
+from quivive.games.spyfall.view import awaits, differs_for, legal, own, public
 
 GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallView] = Game(
     key="spyfall",
-    rules=1,
+    rules=2,
     seats=range(3, 13),
     presets={
         "classic": SpyfallOptions(),
@@ -35,6 +35,7 @@ GAME: Game[SpyfallOptions, SpyfallState, SpyfallAction, SpyfallEvent, SpyfallVie
     public=public,
     own=own,
     legal=legal,
+    differs_for=differs_for,
     awaits=awaits,
     deadline=deadline,
     outcome=outcome,

@@ -25,6 +25,10 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
     deadline: Millis
 
 
+class Looked(Event, frozen=True, tag="looked"):
+    seat: Seat
+
+
 class Started(Event, frozen=True, tag="started"):
     ends_at: Millis
 
@@ -116,6 +120,7 @@ class Ended(Event, frozen=True, tag="ended"):
 SpyfallEvent = (
     Opened
     | Dealt
+    | Looked
     | Started
     | Asked
     | Answered

@@ -58,6 +58,10 @@ class Texts(Data, frozen=True):
     en: str
 
 
+class Look(Action, frozen=True, tag="look"):
+    """This seat has looked at its card."""
+
+
 class Start(Action, frozen=True, tag="start"):
     """The dealer starts the clock."""
 
@@ -119,7 +123,7 @@ class Next(Action, frozen=True, tag="next"):
     moves_on: ClassVar[bool] = True
 
 
-SpyfallAction = Start | Ask | Answer | Remark | Accuse | Vote | Stop | Guess | Poll | Next
+SpyfallAction = Look | Start | Ask | Answer | Remark | Accuse | Vote | Stop | Guess | Poll | Next
 
 
 class Line(Data, frozen=True, omit_defaults=True):
@@ -223,6 +227,8 @@ class SpyfallPublic(View, frozen=True, kw_only=True):
     dealt_in: tuple[Seat, ...]
     away: tuple[Seat, ...]
     """Seats left out of every count for now."""
+    looked: tuple[Seat, ...]
+    """Who has looked at their card."""
     scores: tuple[int, ...]
     places: tuple[PlaceName, ...]
     used: tuple[PlaceKey, ...]

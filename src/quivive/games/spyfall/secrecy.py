@@ -69,7 +69,7 @@ def _place(state: SpyfallState, round: Round, seat: Seat | None, dice: Dice) -> 
 
 
 def _swapped(roles: list[int | None], seat: Seat, mine: int | None) -> list[int | None]:
-    """The seat's own role stays in its hand; who was dealt it takes the other."""
+    """The seat's own role stays in its hand; whoever was dealt it gets the other one."""
     if mine in roles:
         roles[roles.index(mine)] = roles[seat]
     roles[seat] = mine

@@ -23,6 +23,7 @@ class Round(Data, frozen=True, kw_only=True):
     spies: tuple[Seat, ...]
     roles: tuple[int | None, ...]
     phase: Phase
+    looked: tuple[Seat, ...] = ()
     left: Millis
     """Time left on the clock while it stands."""
     ends_at: Millis | None = None

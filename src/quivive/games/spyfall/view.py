@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from quivive.engine.game import Seat, Sitting
@@ -40,7 +40,8 @@ def public(state: SpyfallState) -> m.SpyfallPublic:
         sitting=state.options.sitting,
         dealer=round.dealer,
         dealt_in=round.dealt_in,
-        away=tuple([other for other in round.dealt_in if state.presences[other] == "out"]),
+        away=_away(state, round) if "out" in state.presences else (),
+        looked=round.looked,
         scores=state.scores,
         places=place_names(state.options),
         used=state.used,
@@ -54,12 +55,12 @@ def public(state: SpyfallState) -> m.SpyfallPublic:
         remarks=round.remarks,
         asked=state.asked,
         accusations=round.accusations,
-        vote=_vote(state, round),
+        vote=_vote(state, round) if round.phase in VOTING else None,
         verdicts=round.verdicts,
         guesser=round.guesser,
         named=round.named,
         next_dealer=next_dealer(state, round) if round.phase == "reveal" and not state.ended else None,
-        reveal=_reveal(state, round),
+        reveal=None if round.result is None else _reveal(state, round, round.result),
     )
 
 
@@ -77,6 +78,16 @@ def awaits(public: m.SpyfallPublic) -> Sequence[Seat]:
     return ()
 
 
+def differs_for(one: SpyfallState, other: SpyfallState) -> Collection[Seat | None] | None:
+    """Questions and answers change only what the people who ask and answer may do."""
+    a, b = one.round, other.round
+    if a is None or b is None or a.number != b.number or one.ended != other.ended:
+        return None
+    if a.phase != "talk" or b.phase != "talk" or a.accusations != b.accusations:
+        return None
+    return (a.asker, a.answerer, b.asker, b.answerer)
+
+
 def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
     you = view.you
     if you is None or view.over:
@@ -89,13 +100,18 @@ def legal(view: m.SpyfallView) -> Sequence[m.SpyfallAction]:
         case "talk":
             return _legal_talk(view, you)
         case "deal":
-            return (m.Start(),) if view.dealer == you else ()
+            return _legal_deal(view, you)
         case "accusation" | "poll":
             return _legal_votes(view, you)
         case "guess":
             return tuple(m.Guess(place.key) for place in view.places) if view.guesser == you else ()
         case "discussion":
             return (*((m.Poll(),) if view.dealer == you else ()), *_legal_remark(view, you))
+
+
+def _legal_deal(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
+    looks = () if you in view.looked else (m.Look(),)
+    return (*looks, m.Start()) if view.dealer == you else looks
 
 
 def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
@@ -115,7 +131,7 @@ def _talk(
     accuses: bool,
     spies: bool,
 ) -> tuple[m.SpyfallAction, ...]:
-    """Of every seat at every step: found rather than made anew."""
+    """Needed for every seat at every step, so looked up rather than built again."""
     text = OWN_WORDS if sitting == "apart" else ""
     legal: list[m.SpyfallAction] = [m.Answer(text)] if answers else []
     legal += [m.Ask(to, text) for to in asks]
@@ -146,8 +162,12 @@ def _card(state: SpyfallState, round: Round, seat: Seat) -> m.Card | None:
     return m.Card(False, round.place, role, text)
 
 
+def _away(state: SpyfallState, round: Round) -> tuple[Seat, ...]:
+    return tuple([other for other in round.dealt_in if state.presences[other] == "out"])
+
+
 def _vote(state: SpyfallState, round: Round) -> m.OpenVote | None:
-    if round.phase not in VOTING or round.suspect is None:
+    if round.suspect is None:
         return None
     entitled = voters(round, state.presences)
     return m.OpenVote(
@@ -159,10 +179,6 @@ def _vote(state: SpyfallState, round: Round) -> m.OpenVote | None:
     )
 
 
-def _reveal(state: SpyfallState, round: Round) -> m.Reveal | None:
-    if round.result is None:
-        return None
+def _reveal(state: SpyfallState, round: Round, result: m.Result) -> m.Reveal:
     texts = tuple(role_text(state.options, round.place, role) for role in round.roles)
-    return m.Reveal(
-        place=round.place, spies=round.spies, roles=round.roles, role_texts=texts, result=round.result
-    )
+    return m.Reveal(place=round.place, spies=round.spies, roles=round.roles, role_texts=texts, result=result)

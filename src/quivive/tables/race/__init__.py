@@ -1,5 +1,5 @@
-"""The measuring side of a race: how far away each player is, and when what they did was really done.
+"""Measuring a race: each player's latency, and when they really acted.
 
-`latency` times pings on one connection, `belief` says how much of a player's own word about a tap counts, and
-`racing` follows the contests of one table. Order, waiting and lots are the engine's (`engine/race.py`).
+`latency` times pings on one connection, `belief` decides how much of a client's word about a tap to believe,
+and `racing` follows the contests of one table. Ordering, waiting and lots are in `engine/race.py`.
 """

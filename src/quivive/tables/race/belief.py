@@ -1,9 +1,9 @@
-"""How much of what a player says about a tap is believed.
+"""How much we believe of what a client says about a tap.
 
-A device says how long a reaction took. The server knows when the frame left, how long its way was, and when
-the tap arrived, so it has a measurement of its own, wrong by no more than the unevenness of one way. A word
-counts as far as it lies within that. Over many races it is the measurements that count: what a player's words
-gained on average is taken off again, so that a lie which cannot be told from jitter gains nothing either.
+The client says how long the player took to react: its *word*. The server knows when the frame was sent, how
+long the round trip is and when the tap arrived, so it has a measurement of its own, which is off by no more
+than the jitter of one way. A word is believed within that error. Over many races only the measurements count:
+whatever a player's words gained on average is taken off again, so a lie that looks like jitter gains nothing.
 """
 
 from __future__ import annotations
@@ -12,80 +12,82 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from quivive.tables.race.latency import BURST, CAP, PRECISION, PROVEN, Latency, Shown
+from quivive.tables.race.latency import BURST, CAP, PRECISION, PROVEN, Latency, RaceFrame
 
 SCREEN = 17.0
-"""Milliseconds from a frame's arrival to its being seen, on most screens: no ping can tell."""
+"""Milliseconds from a frame's arrival until most screens show it. Pings cannot measure this."""
 BUSY = 100.0
-"""Milliseconds that an old device may take to show something; a word further off than that is a lie."""
+"""Milliseconds an old device may take to show something. A word that is further off is a lie."""
 COARSEST = 17.0
-"""The largest step of a device's clock that is believed."""
+"""The coarsest clock, in milliseconds, that we believe a device has."""
 REMEMBERED = 64
-"""Races over which a player's words are held against what was measured."""
+"""How many races a player's words are compared with the measurements for."""
 TOLERANCE, CHANCE = 0.25, 0.1
-"""An average may be off by this many milliseconds, and by this share of the spread of single races over the
-root of how many there were."""
+"""How far an average may be off: by TOLERANCE milliseconds, plus CHANCE times the spread of single races over
+the root of their number."""
 RACES, MISHAPS = 32, 8
-"""Out of this many races, this many may start late on a connection without proof and be forgiven."""
+"""In the last RACES races, this many unproven delays are forgiven."""
 
 
 class Tap(NamedTuple):
-    """What the sender of an action says of when it was made, and when it arrived."""
+    """When an action arrived, and what its sender says about when it was made."""
 
     latency: Latency
     arrived: float
     seen: int | None
-    """The last frame to race from that had been shown."""
+    """The number of the last race frame that the client had shown."""
     took: float | None
-    """Milliseconds from then to the tap, by the sender's own clock."""
+    """Milliseconds from showing it to the tap, by the client's own clock."""
     step: float = 0.0
-    """Milliseconds by which that clock steps: some browsers round it."""
+    """The resolution of that clock in milliseconds: some browsers round it."""
 
 
 class Reaction(NamedTuple):
+    """How long a player took to react, as far as we believe it."""
+
     contest: int
     after: float
     """Milliseconds from the frame to the tap."""
     error: float
 
 
-class Race:
-    """What one player was forgiven in one race: the most, where several taps name it."""
+class Forgiven:
+    """What one player was forgiven in one race; the most, if they tapped more than once."""
 
     def __init__(self) -> None:
         self.said: float | None = None
-        """Milliseconds that a word was quicker than the measurement."""
+        """Milliseconds by which their word was quicker than the measurement."""
         self.word: float | None = None
-        """The same, as far as it was believed."""
+        """The part of it that was believed."""
         self.frame: float | None = None
-        """Milliseconds that the race frame's round trip was longer than usual."""
+        """Milliseconds by which the race frame's round trip was longer than usual."""
         self.mishap = False
-        """Something was late, and nothing proves a loss."""
+        """Something was late without proof that a packet was lost."""
 
 
 class Account:
-    """What one player was forgiven lately, on every connection they had.
+    """What one player has been forgiven lately, over all their connections.
 
-    Each race counts once: taps are measured before they are judged, so anyone may send many that are refused.
+    Each race counts once: taps are measured before they are judged, so a client can send many in vain.
     """
 
     def __init__(self) -> None:
-        self._races: dict[int, Race] = {}
+        self._races: dict[int, Forgiven] = {}
 
     def said(self, contest: int, quicker: float) -> None:
-        """A word was quicker than the measurement by this much, believed or not."""
+        """Notes that a word was quicker than the measurement by this much, believed or not."""
         race, _ = self._race(contest)
         race.said = max(min(quicker, BUSY), -BUSY if race.said is None else race.said)
 
     def exaggerates(self, contest: int, spread: float) -> float:
-        """By how much this player's words are too quick wherever they can be measured."""
+        """By how much this player's words are too quick on average, where they can be measured."""
         _, others = self._race(contest)
         return _beyond([other.said for other in others if other.said is not None], SCREEN / 2, spread)
 
     def word(self, contest: int, forgiven: float, spread: float) -> float:
-        """A word was believed, this much quicker than the measurement; gives what is owed from before.
+        """Notes how much of a word was believed, and returns what to take off for what it gained before.
 
-        An honest word is quicker by half a screen's delay, on average. No word is so slow that it pays for
+        On average an honest word is quicker by half a screen's delay. One slow word must not make up for
         several quick ones.
         """
         race, others = self._race(contest)
@@ -93,20 +95,23 @@ class Account:
         return _beyond([other.word for other in others if other.word is not None], SCREEN / 2, spread)
 
     def frame(self, contest: int, excess: float, spread: float) -> float:
-        """A race frame's round trip was longer than usual by this much; on average it is not."""
+        """Notes that a race frame's round trip was longer than usual by this much; returns what to take off.
+
+        On average an honest one is not longer.
+        """
         race, others = self._race(contest)
         race.frame = max(excess, -spread)
         return _beyond([other.frame for other in others if other.frame is not None], 0.0, spread)
 
     def mishap(self, contest: int) -> bool:
-        """In this race something was late. That happens now and then; False when it has been too often."""
+        """Notes an unproven delay. Returns False if there have been too many."""
         self._race(contest)[0].mishap = True
         return sum(race.mishap for race in list(self._races.values())[-RACES:]) <= MISHAPS
 
-    def _race(self, contest: int) -> tuple[Race, list[Race]]:
-        """This race, and those before it that are remembered."""
+    def _race(self, contest: int) -> tuple[Forgiven, list[Forgiven]]:
+        """This race, and all others that are remembered."""
         if contest not in self._races:
-            self._races[contest] = Race()
+            self._races[contest] = Forgiven()
             if len(self._races) > REMEMBERED:
                 del self._races[next(iter(self._races))]
         return self._races[contest], [race for number, race in self._races.items() if number != contest]
@@ -119,7 +124,7 @@ def _beyond(values: list[float], expected: float, spread: float) -> float:
 
 
 def reaction(tap: Tap, account: Account) -> Reaction | None:
-    """From the frame shown to the tap, and how wrong that may be; None: no frame was shown yet."""
+    """The time from frame to tap, and how wrong it may be. None if no race frame was shown yet."""
     latency = tap.latency
     hole = latency.filled_a_hole(tap.arrived)
     frame = _frame(latency, tap.seen)
@@ -133,16 +138,16 @@ def reaction(tap: Tap, account: Account) -> Reaction | None:
     return Reaction(frame.contest, *_believed(tap, frame, account, measured, hole=hole))
 
 
-def _frame(latency: Latency, seen: int | None) -> Shown | None:
-    """The one that was seen last; without a word on it, the latest that was sent."""
+def _frame(latency: Latency, seen: int | None) -> RaceFrame | None:
+    """The frame the client had seen last; if it does not say, the last one sent."""
     for frame in reversed(latency.shown):
         if seen is None or frame.number <= seen:
             return frame
     return None
 
 
-def _trip(latency: Latency, frame: Shown, account: Account) -> float:
-    """The frame's round trip, as far as it is believed; unanswered, the shortest one we know."""
+def _trip(latency: Latency, frame: RaceFrame, account: Account) -> float:
+    """The frame's round trip, as far as we believe it; the shortest we know if its ping is unanswered."""
     if frame.trip is None:
         return latency.least - latency.feigned
     if frame.lost:
@@ -159,22 +164,23 @@ def _trip(latency: Latency, frame: Shown, account: Account) -> float:
 
 
 def _way(latency: Latency, trip: float, said: float) -> float:
-    """The round trip to reckon with: the frame's, unless that was held up and a word does not fit it.
+    """The round trip to subtract: the frame's, or the median if that was delayed and the word contradicts it.
 
-    Then only its ping's answer was late, and the frame was shown in time.
+    In that case only the answer to its ping was late, and the frame was shown in time.
     """
     held_up = trip > latency.usual and abs(said - trip) > 2 * _window(latency)
     return latency.middle - latency.feigned if held_up else trip
 
 
 def _window(latency: Latency) -> float:
-    """How far a word may differ from the measurement: the unevenness of one way, or a frame of the screen."""
+    """How far a word may differ from the measurement: by the jitter of one way, or a frame of the screen."""
     return max(SCREEN, latency.jitter)
 
 
 def _believed(
-    tap: Tap, frame: Shown, account: Account, measured: float, *, hole: bool
+    tap: Tap, frame: RaceFrame, account: Account, measured: float, *, hole: bool
 ) -> tuple[float, float]:
+    """The reaction time we believe, and its error."""
     assert tap.took is not None
     window, exact = _window(tap.latency), max(PRECISION, min(tap.step, COARSEST))
     plausible = tap.took >= measured - max(BUSY, 2 * window)
@@ -192,16 +198,16 @@ def _believed(
 
 
 def _midway(tap: Tap, measured: float, earliest: float) -> tuple[float, float]:
-    """Of what was held up without proof nobody's word counts: it was made at any time meanwhile."""
+    """For an unproven delay no word counts: the tap may have been made at any time during the silence."""
     half = max(0.0, measured - earliest) / 2
     return max(measured - half, tap.took or 0.0), half + tap.latency.jitter
 
 
-def _stood_still(tap: Tap, frame: Shown, account: Account) -> bool:
-    """What came now was held up with the answer to a ping: a mishap, and forgiven as one.
+def _stood_still(tap: Tap, frame: RaceFrame, account: Account) -> bool:
+    """Whether the tap was delayed together with the answer to a ping; if so, it is forgiven as a mishap.
 
-    It had not arrived when the last answer came in time. Nothing is forgiven where the kernel would know of a
-    loss, where nothing is ever lost, and before the race's own ping is answered.
+    Never if the kernel would know of a loss, if the connection never loses anything, or while the race
+    frame's own ping is unanswered.
     """
     latency = tap.latency
     if latency.kernel or not latency.uneven or latency.shown[-1].trip is None:

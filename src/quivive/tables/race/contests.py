@@ -1,4 +1,4 @@
-"""One contest as it is measured: from when reactions count, and how long a decision waits for others."""
+"""Measuring one contest: when it began for everybody, and how long its decision waits for late claims."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from quivive.tables.race.belief import Reaction
 from quivive.tables.race.latency import Latency
 
 REFLEX = 400.0
-"""Milliseconds within which all are equal when a contest goes on after a pause."""
+"""Milliseconds within which claims count as equal when a contest goes on after a pause."""
 
 
-class Measured:
-    """A contest, from the game time at which it began."""
+class MeasuredContest:
+    """A contest, and the game time at which it began."""
 
     def __init__(self, number: int, since: int, *, again: bool = False) -> None:
         self.number = number
         self.lag = 0.0
-        """Milliseconds after that it was shown: the step was written down first."""
+        """Milliseconds from then until it was shown; the step had to be written first."""
         self.since = since
         self._again = again
 
     def moment(self, now: Millis, reaction: Reaction) -> Moment:
         """When an action was made, on one scale for all players."""
         made, error = min(now, round(self.since + reaction.after)), reaction.error
-        if self._again:  # all had time to look, so whoever is quicker than people react was only waiting
+        if self._again:  # everybody had time to look, so anyone quicker than a reflex was just waiting
             made = max(made, min(now, self.since))
             error = max(error, self.since + REFLEX - made)
         return Moment(now, Millis(made), now, Millis(round(error)))
 
     def settled(self, moment: Moment, others: Iterable[Latency]) -> Moment:
-        """With the time by which whatever was made before it has arrived from everybody else."""
+        """Fills in the time by which everybody else's earlier actions must have arrived."""
         wait = max((latency.longest for latency in others), default=0.0)
         latest = round(moment.made + moment.error + self.lag + wait)
         return moment._replace(settled=Millis(max(moment.now, latest)))
 
     def held(self, now: Millis, first: Millis, latency: Latency, clock: float) -> bool:
-        """A hand before the first may be on its way here: the player is far, or something was lost."""
+        """Whether an earlier hand may still be in transit: the player is far away, or a packet was lost."""
         fell = first + self.lag
         if now >= fell + latency.patience:
             return False

@@ -1,4 +1,4 @@
-"""What the operating system itself knows about a connection: no program at the far end can bend it."""
+"""What the operating system knows about a connection. No program at the far end can falsify it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import NamedTuple
 
 
 class Kernel(NamedTuple):
-    """One look at a connection's own counters. Times are milliseconds."""
+    """A connection's TCP counters at one moment. Times are in milliseconds."""
 
     least: float
-    """The shortest round trip of late. The far kernel answers for it, so no page or script can delay it."""
+    """The shortest recent round trip. The far kernel answers, so no page or script can delay it."""
     usual: float
     spread: float
     resent: int
-    """Segments that were lost on their way to the player and sent again."""
+    """How many segments to the player were lost and sent again."""
     out_of_order: int
-    """Segments from the player that arrived before one that was lost."""
+    """How many segments from the player arrived before one that was lost."""
 
     @property
     def longest(self) -> float:
-        """A round trip is hardly ever longer where nothing is lost: the rule by which the kernel resends."""
+        """If nothing is lost, a round trip is hardly ever longer. The kernel resends by the same rule."""
         return self.usual + 4 * self.spread
 
     def beyond(self, hop: Kernel) -> Kernel:
-        """Of the whole way, when this is the part of it that lies beyond a hop."""
+        """The counters of the whole path, if these are the ones beyond a hop."""
         return Kernel(
             hop.least + self.least,
             hop.usual + self.usual,
@@ -35,7 +35,7 @@ class Kernel(NamedTuple):
 
 
 Look = Callable[[], Kernel | None]
-"""Looks at the counters now; None where they say nothing about the player: loopback, bridges, proxies."""
+"""Reads the counters. None if they say nothing about the player: loopback, bridges, proxies."""
 
 
 def nothing() -> Kernel | None:

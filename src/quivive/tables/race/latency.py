@@ -1,7 +1,7 @@
-"""How far away one connection is: round trips of pings, which the other end answers by itself.
+"""One connection's latency: round trips of pings, which browsers answer on their own.
 
-A program may hold its answers back. The far kernel acknowledges by itself what it has received: where it was
-seen to (`acknowledged`), that is when the ping was back.
+A program may delay its answers, but the far kernel acknowledges what it has received. If we see that
+acknowledgement (`acknowledged`), it ends the round trip, not the answer.
 """
 
 from __future__ import annotations
@@ -13,62 +13,62 @@ from typing import NamedTuple
 from quivive.tables.race.kernel import Kernel, Look, nothing
 
 TRIPS = 32
-"""Round trips that are remembered."""
+"""How many round trips are remembered."""
 FEW = 4
-"""With fewer, a connection's jitter is not known and taken to be UNKNOWN."""
+"""With fewer round trips, jitter is not known and taken to be UNKNOWN."""
 UNKNOWN = 10.0
 PRECISION = 3.0
-"""Milliseconds by which even an honest device's reaction time may be wrong."""
+"""Milliseconds by which even an honest device's reaction time may be off."""
 MARGIN = 25.0
-"""Milliseconds more, for a device or a server that is busy with something else just then."""
+"""Milliseconds added because the device or the server may be busy with something else."""
 SPREAD = 1.5
-"""One way alone differs by at most this many times the gap between the shortest and the median round trip."""
+"""One way varies by at most this many times the gap between the shortest and the median round trip."""
 WIDEST = 80.0
-"""The most jitter, in milliseconds, that any connection is given."""
+"""The most jitter, in milliseconds, that we assume of any connection."""
 GRACE = 2.0
-"""Milliseconds within which no answer to a ping was ever waiting for us."""
+"""If we became free to read within this many milliseconds of a ping, its answer cannot have waited for us."""
 CALM = 128
-"""After this many answers in time, one after the other, a connection counts as one that loses nothing."""
+"""After this many timely answers in a row, a connection counts as one that loses nothing."""
 CAP = 400.0
-"""Milliseconds that are waited for or forgiven without proof."""
+"""The most milliseconds that we wait or forgive without proof."""
 PROVEN = 1_000.0
-"""Milliseconds that are waited for or forgiven for a long way that the kernel measured, and for a loss."""
+"""The most milliseconds that we wait or forgive if the kernel proves a loss or a long round trip."""
 LONGEST = 2 * PROVEN
-"""Milliseconds that a decision waits at most: for something that was lost on a long way."""
+"""The most milliseconds that a decision waits: for a loss on a connection with a long round trip."""
 GONE = 1_000.0
-"""Milliseconds of silence after which nobody seems to be there, unless the kernel knows better."""
+"""Milliseconds of silence after which we take the player to be gone, unless the kernel knows better."""
 BURST = 10.0
-"""Milliseconds within which everything arrives that waited for the same lost packet."""
+"""Everything that was waiting for the same lost packet arrives within this many milliseconds."""
 FRAMES = 4
-"""Race frames that are remembered: a tap may name one of a contest that has just ended."""
+"""How many race frames are remembered, since a tap may refer to a contest that has just ended."""
 MARK = 6
-"""Random bytes of a ping: nobody can answer one that has not arrived."""
+"""Random bytes in a ping, so that nobody can answer one that has not arrived."""
 
 
 class Start(NamedTuple):
-    """A contest is being shown: which, and the instant from which reactions to it count."""
+    """Which contest a frame shows, and the instant from which reactions to it count."""
 
     contest: int
     at: float
 
 
-class Shown:
-    """A frame from which reactions count, and what is known of its way."""
+class RaceFrame:
+    """A frame that starts a contest for one connection, and what we know of its round trip."""
 
     def __init__(self, number: int, start: Start, mark: bytes, kernel: Kernel | None) -> None:
         self.number = number
         self.contest, self.sent = start
         self.mark = mark
         self.trip: float | None = None
-        """From here to there and back, once its ping is answered."""
+        """Its round trip, once its ping is answered."""
         self.lost = False
-        """The kernel had to send something again before the answer came."""
+        """Our kernel had to send something again before the answer came."""
         self.answer_lost = False
-        """Nothing was lost on the way there, but on the way back something overtook the answer."""
+        """Nothing was lost on the way there, but something was on the way back."""
         self.bound: float | None = None
-        """The kernel's word, at that time, on how long a round trip can be; None where it has none."""
+        """The longest round trip that the kernel thought possible then; None if it could not tell."""
         self.before = kernel
-        """The kernel's counters as it was sent."""
+        """The kernel's counters when it was sent."""
 
     def answered(self, trip: float, kernel: Kernel | None) -> None:
         self.trip = trip
@@ -97,55 +97,55 @@ class Latency:
     )
 
     def __init__(self, look: Look = nothing) -> None:
-        self.shown: tuple[Shown, ...] = ()
-        """The last few, the latest last."""
+        self.shown: tuple[RaceFrame, ...] = ()
+        """The last few race frames, latest last."""
         self.flowed = 0.0
-        """When the last answer came, or would have come had nothing held it up."""
+        """When the last answer came, or would have come without delay."""
         self.late = 0.0
-        """When an answer last came that was overdue."""
+        """When the last overdue answer came."""
         self._look = look
         self._trips: list[float] = []
         self.middle = 0.0
         """The median of the last round trips."""
         self._asked: dict[bytes, float] = {}
         self._acknowledged: dict[bytes, float] = {}
-        """Of those that are not answered yet: when the far kernel said that it has them."""
+        """For pings not answered yet: when the far kernel acknowledged them."""
         self._answered = 0.0
         self._calm = 0
         self._out_of_order = 0
-        """How many segments had come out of order when something was last heard."""
+        """The kernel's count of out-of-order segments when we last looked."""
         self._filled = float("-inf")
-        """When something last came that had been lost and sent again."""
+        """When something last arrived that had been lost and sent again."""
 
     def ask(self, now: float) -> bytes:
-        """What to ping with."""
+        """Starts a ping; returns the bytes to send."""
         mark = token_bytes(MARK)
         self._asked[mark] = now
         return mark
 
     def show(self, number: int, start: Start, now: float) -> bytes:
-        """A frame from which reactions count is being sent; gives what to ping with, right behind it."""
+        """Notes that a race frame is being sent; returns the ping to send right behind it."""
         mark = self.ask(now)
-        self.shown = (*self.shown[1 - FRAMES :], Shown(number, start, mark, self._look()))
+        self.shown = (*self.shown[1 - FRAMES :], RaceFrame(number, start, mark, self._look()))
         return mark
 
     def left(self, mark: bytes) -> None:
-        """A ping has left the node that passes it on: what its kernel counted before is not of this frame."""
+        """A relaying node has sent this ping on; what its kernel counted before is not about this frame."""
         for frame in self.shown:
             if frame.mark == mark:
                 frame.before = self._look()
 
     def awaits(self, mark: bytes) -> bool:
-        """This ping is not answered yet."""
+        """Whether this ping is not answered yet."""
         return mark in self._asked
 
     def acknowledged(self, mark: bytes, now: float) -> None:
-        """The far kernel has a ping, and the frame before it; its program has not answered yet."""
+        """The far kernel has received a ping, and the frame before it. The program has not answered yet."""
         if mark in self._asked:
             self._acknowledged[mark] = now
 
     def answered(self, mark: bytes, now: float, free_since: float = 0.0) -> None:
-        """A pong. One that was not asked for means nothing; one that had to wait for us measures nothing."""
+        """Takes a pong. An unsolicited one is ignored; one that had to wait for us is not measured."""
         asked = self._asked.get(mark)
         if asked is None:
             return
@@ -163,7 +163,7 @@ class Latency:
             frame.answered(back - asked, kernel)
 
     def _forget_until(self, mark: bytes) -> None:
-        """Answers keep their order, and whoever is asked twice may answer once."""
+        """Answers keep their order, and a client may answer only the last of several pings."""
         for older in list(self._asked):
             del self._asked[older]
             self._acknowledged.pop(older, None)
@@ -171,7 +171,7 @@ class Latency:
                 return
 
     def _note(self, trip: float, asked: float, now: float, *, raced: bool) -> None:
-        """Race frames are held against the other pings, so they are not counted among them."""
+        """Race frames are compared with the other pings, so they are not counted among them."""
         if len(self._trips) >= FEW and now - asked > self.usual:
             self.late, self._calm = now, 0
         else:
@@ -181,29 +181,30 @@ class Latency:
             self.middle = median(self._trips)
 
     def _hear(self, now: float, kernel: Kernel | None) -> None:
-        """What was overtaken since we last heard something was lost; with it comes all that waited for it."""
+        """If segments came out of order since we last looked, one was lost and has now arrived, along with
+        everything that was waiting for it."""
         if kernel is not None and kernel.out_of_order > self._out_of_order:
             self._out_of_order = kernel.out_of_order
             self._filled = now
 
     def filled_a_hole(self, now: float) -> bool:
-        """What arrives now was lost and sent again, or had to wait for something that was.
+        """Whether what arrives now had been lost and sent again, or had to wait for something that was.
 
-        After a loss the far kernel sends little for a round trip.
+        After a loss, the far kernel sends little for a round trip.
         """
         kernel = self._look()
         self._hear(now, kernel)
         return kernel is not None and now - self._filled < BURST + min(kernel.usual, PROVEN)
 
     def silent_for(self, now: float) -> float:
-        """How long the oldest ping has gone without an answer."""
+        """How long the oldest open ping has gone unanswered."""
         return now - next(iter(self._asked.values()), now)
 
     def owes(self, since: float, now: float) -> bool:
-        """What was sent before `since` may still come: no ping asked after it is answered yet.
+        """Whether something sent before `since` may still arrive: no later ping is answered yet.
 
-        Answers keep their order: when a ping's is here, so is all that was sent before it. Of a connection
-        that has been silent for long nothing is expected.
+        Answers keep their order: once a ping is answered, everything sent before that answer is here. Nothing
+        is expected from a connection that has been silent for long.
         """
         silent = self.silent_for(now)
         if self._answered >= since or silent >= max(GONE, self.patience):
@@ -216,7 +217,7 @@ class Latency:
 
     @property
     def uneven(self) -> bool:
-        """Something was lost here not long ago, and may be again; or little is known yet."""
+        """Whether something was lost not long ago, and may be again; or too little is known yet."""
         return self._calm < CALM
 
     @property
@@ -225,32 +226,32 @@ class Latency:
 
     @property
     def jitter(self) -> float:
-        """How much round trips usually differ: what was lost and sent again says nothing about that."""
+        """How much round trips usually vary, leaving losses aside."""
         if len(self._trips) < FEW:
             return UNKNOWN
         return min(max(PRECISION, SPREAD * (self.middle - self.least)), WIDEST)
 
     @property
     def usual(self) -> float:
-        """The longest that a round trip is where nothing is lost."""
+        """The longest a round trip takes if nothing is lost."""
         return self.middle + 2 * self.jitter + MARGIN
 
     @property
     def feigned(self) -> float:
-        """Milliseconds by which even the quickest answer is later than the far kernel's own: held back."""
+        """How many milliseconds the client holds back its answers, judging by its kernel's round trip."""
         kernel = self._look()
         return 0.0 if kernel is None else max(0.0, self.least - kernel.least - 1.0 - self.jitter / 8)
 
     @property
     def longest(self) -> float:
-        """Whatever is on its way here arrives within this many milliseconds, unless it was lost."""
+        """Whatever is in transit arrives within this many milliseconds, unless it was lost."""
         trip = self.shown[-1].trip if self.shown else None
         usual = max(self._trips, default=0.0) if trip is None else trip
         return min(usual + 2 * self.jitter + MARGIN, self.patience)
 
     @property
     def patience(self) -> float:
-        """The longest wait: beyond the cap only where the kernel knows of a long way or a loss."""
+        """How long to wait at most: beyond CAP only if the kernel knows of a long round trip or a loss."""
         kernel = self._look()
         if kernel is None:
             return CAP
@@ -260,5 +261,5 @@ class Latency:
 
 
 def _lost(before: Kernel | None, now: Kernel) -> bool:
-    """Something was lost meanwhile, on its way there or back."""
+    """Whether something was lost meanwhile, in either direction."""
     return before is not None and (now.resent > before.resent or now.out_of_order > before.out_of_order)

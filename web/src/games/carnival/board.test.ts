@@ -82,21 +82,75 @@ describe("the room", () => {
   });
 });
 
-describe("the brass plate", () => {
-  it("calls the guest that was picked", async () => {
+/** The sheet is a chunk of its own. */
+async function sheet(): Promise<HTMLElement> {
+  return screen.findByRole("dialog", { hidden: true });
+}
+
+describe("the golden button", () => {
+  it("calls the agent that was picked", async () => {
     const view = viewOf("calling", "mover");
     const { container, acts } = shown(view);
     const guest = container.querySelector("button.guest");
     if (!guest) throw new Error("nobody to call");
     await fireEvent.click(guest);
-    await fireEvent.click(screen.getByRole("button", { name: /^Call guest/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Call agent/ }));
     expect(acts.at(-1)?.action).toEqual({ type: "call", number: Number(guest.getAttribute("data-number")) });
   });
 
-  it("offers nobody to call before the calling is open", () => {
-    const { container } = shown(viewOf("deal", "mover"));
-    expect(container.querySelector("button.guest")).toBeNull();
-    expect(screen.getByText(/Call a guest, find out/)).toBeTruthy();
+  it("says the goal before anything is picked, and lets an early pick wait for the calling to open", async () => {
+    const { container, acts } = shown(viewOf("deal", "mover"));
+    expect(screen.getByText(/^Win the most agents: .* a secret sign \(a wink\)/)).toBeTruthy();
+    const agent = container.querySelector("button.guest");
+    if (!agent) throw new Error("nobody to pick");
+    await fireEvent.click(agent);
+    const call = screen.getByRole("button", { name: /^Call agent \d+\s*in \d+ s$/ });
+    expect(call.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(call);
+    expect(acts).toEqual([]);
+  });
+
+  it("offers none of one's own agents to pick early", () => {
+    const view = viewOf("deal", "mover");
+    const { container } = shown(view);
+    const picks = [...container.querySelectorAll("button.guest")].map((one) =>
+      Number(one.getAttribute("data-number")),
+    );
+    expect(picks).toHaveLength(view.crowd.length - view.hand.length);
+    expect(picks.filter((number) => view.hand.includes(number))).toEqual([]);
+  });
+
+  it("tells the player to move what a call is for, and warns when time runs out", () => {
+    const view = viewOf("calling", "mover");
+    shown(view);
+    expect(screen.getByText(/^Tap an agent in the crowd/)).toBeTruthy();
+    cleanup();
+    shown(view, seatWith(view, "en", (view.deadline ?? 0) - 4_000));
+    expect(screen.getByText(/^4 seconds left/)).toBeTruthy();
+  });
+
+  it("leads a partner to the caller, and says when the moment for the sign has come", async () => {
+    vi.useFakeTimers();
+    const { acts } = shown(viewOf("called", "partner"));
+    await fireEvent.click(screen.getByRole("button", { name: /^Look at Vera/ }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(acts.map(({ action }) => action)).toEqual([{ type: "look", at: 0 }]);
+    expect(screen.getByRole("button", { name: /^Wink.*Wait/ })).toBeTruthy();
+    cleanup();
+    const at = { looking_at: 0 };
+    shown(viewOf("called", "partner", { ...at, watched_by: [0] }));
+    expect(screen.getByRole("button", { name: /^Wink.*Now/ }).classList).toContain("lit");
+    cleanup();
+    shown(viewOf("called", "partner", { ...at, watched_by: [0, 4] }));
+    expect(screen.getByRole("button", { name: /^Wink.*1 other is watching/ })).toBeTruthy();
+  });
+
+  it("never is a wink that would be refused; the small one beside it stays live", async () => {
+    vi.useFakeTimers();
+    const { container } = shown(viewOf("called", "player"));
+    await fireEvent.pointerDown(face(container, 0), { button: 0 });
+    expect(container.querySelector(".acts .brass")).toBeNull();
+    expect(screen.getByRole("button", { name: /^Wink/ }).getAttribute("aria-disabled")).not.toBe("true");
   });
 
   it("winks at whoever is looked at, whether or not one is their partner", async () => {
@@ -145,7 +199,7 @@ describe("the brass plate", () => {
     vi.useFakeTimers();
     const { container, acts } = shown(viewOf("second_round", "mover"));
     await fireEvent.pointerDown(face(container, 3), { button: 0 });
-    await fireEvent.click(screen.getByRole("button", { name: /^Contact/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^My partner/ }));
     const contact = acts.find(({ action }) => action.type === "contact");
     expect(contact?.action).toEqual({ type: "contact", partner: 3 });
     expect(contact?.at).toBeTypeOf("number");
@@ -157,13 +211,15 @@ describe("an accusation", () => {
     const view = viewOf("winked", "player");
     const { container, acts } = shown(view);
     await fireEvent.click(screen.getByRole("button", { name: /^Accuse/ }));
-    const sheet = within(screen.getByRole("dialog", { hidden: true }));
+    const dialog = within(await sheet());
     expect(container.ownerDocument.querySelectorAll(".numbers button")).toHaveLength(0);
     const [suspect] = container.ownerDocument.querySelectorAll(".faces button");
     if (!suspect) throw new Error("nobody to accuse");
     await fireEvent.click(suspect);
     const number = view.calls[0]?.number ?? 0;
-    await fireEvent.click(sheet.getByRole("button", { name: `Agent ${number}, call: Vera`, hidden: true }));
+    await fireEvent.click(
+      dialog.getByRole("button", { name: `Agent ${number}, called: Vera`, hidden: true }),
+    );
     expect(acts.at(-1)?.action).toEqual({
       type: "accuse",
       named: Number(suspect.getAttribute("data-seat")),
@@ -250,6 +306,7 @@ describe("in one room", () => {
     const { container, acts } = shown(view);
     const face = first(container);
     await fireEvent.click(face);
+    await sheet();
     const [card] = document.querySelectorAll<HTMLElement>("dialog .number:not(.own)");
     if (!card) throw new Error("nothing is called");
     await fireEvent.click(card);
@@ -263,7 +320,8 @@ describe("in one room", () => {
     const { container, acts } = shown(viewOf("together", "mover"));
     const face = first(container);
     await fireEvent.click(face);
-    await fireEvent.click(screen.getByRole("button", { name: /^Contact/, hidden: true }));
+    await sheet();
+    await fireEvent.click(screen.getByRole("button", { name: /^Partner/, hidden: true }));
     expect(acts.map(({ action }) => action)).toEqual([
       { type: "contact", partner: Number(face.dataset.seat) },
     ]);
@@ -273,6 +331,7 @@ describe("in one room", () => {
     const view = viewOf("together", "mover");
     const { container, rerender } = render(Board, { props: { seat: seatWith(view).seat } });
     await fireEvent.click(first(container));
+    await sheet();
     const places = (): (string | undefined)[] =>
       [...document.querySelectorAll<HTMLElement>("dialog .numbers > *")].map((place) => place.dataset.number);
     const before = places();
@@ -286,6 +345,7 @@ describe("in one room", () => {
     const view = viewOf("together", "mover");
     const { container, rerender } = render(Board, { props: { seat: seatWith(view).seat } });
     await fireEvent.click(first(container));
+    await sheet();
     const own = view.calls[view.you ?? 0];
     const other = view.crowd.find((number) => view.calls.every((call) => call?.number !== number)) ?? 0;
     const calls = view.calls.map((call) => (own && call === own ? { ...own, number: other } : call));
@@ -300,6 +360,16 @@ describe("in one room", () => {
     card.dataset.since = "-1000";
     await fireEvent.click(card);
     expect(later.acts).toHaveLength(1);
+  });
+
+  it("tells a partner whose sign is waited for", () => {
+    const view = viewOf("together", "player");
+    const [owed] = view.partner_of;
+    const { container } = shown(view);
+    const told = container.querySelector(".acts p")?.textContent ?? "";
+    expect(told).toMatch(
+      owed ? new RegExp(`called your agent ${owed.number}: give the sign`) : /^You called/,
+    );
   });
 
   it("lets nobody be touched of whom there is nothing to say", () => {

@@ -1,9 +1,9 @@
 import type { Told } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
-import { told } from "./show/told";
+import { spoken } from "./show/sentences";
 import { winner } from "./verdict";
 
-/** Every public step in a sentence; eyes are not told, there are too many of them. */
+/** Announces every public step in a sentence, but not looks: there are too many. */
 export function tell(play: Play, before: Play | null): Told {
   const news = [...judged(play, before), ...(turned(play, before) ? [ended(play)] : [])].join(" ");
   return { state: state(play), ...(news ? { news } : {}), sound: turned(play, before) ? "slide" : null };
@@ -26,7 +26,7 @@ function turned(play: Play, before: Play | null): boolean {
 function judged(play: Play, before: Play | null): readonly string[] {
   if (!before) return [];
   const known = before.view.scenes.at(-1)?.serial ?? 0;
-  return play.view.scenes.filter(({ serial }) => serial > known).map((scene) => told(play, scene));
+  return play.view.scenes.filter(({ serial }) => serial > known).map((scene) => spoken(play, scene));
 }
 
 /** How the last turn ended. */

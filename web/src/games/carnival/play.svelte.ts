@@ -1,7 +1,17 @@
 import type { Seat } from "../../seat/seat.svelte";
 import { Play as HousePlay } from "../house/play";
-import type { CarnivalAction, CarnivalView, Partnership, WinkShown } from "./types";
+import type { Call, CarnivalAction, CarnivalView, Partnership, WinkShown } from "./types";
 import { carnival, type CarnivalSay } from "./words";
+
+/** `may` lists no call until the calling is open; until then, any free agent that is not in one's own hand. */
+export function choosable(
+  early: boolean,
+  { callable, hand }: Pick<CarnivalView, "callable" | "hand">,
+  may: readonly Pick<Call, "number">[] | undefined,
+): readonly number[] {
+  if (early) return callable.filter((number) => !hand.includes(number));
+  return (may ?? []).flatMap(({ number }) => (number === null ? [] : [number]));
+}
 
 /** A game as one screen sees it: the view, with words for everything in it. */
 export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
@@ -31,7 +41,17 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
 
   /** The numbers that this seat may call now. */
   get callable(): readonly number[] {
-    return (this.may.call ?? []).flatMap(({ number }) => (number === null ? [] : [number]));
+    return choosable(false, this.view, this.may.call);
+  }
+
+  /** It is this seat's turn, and too early to call but not to pick. */
+  get picksEarly(): boolean {
+    return this.myTurn && !this.view.calling_open && !this.view.closing;
+  }
+
+  /** The numbers that this seat can pick on its turn. */
+  get choosable(): readonly number[] {
+    return choosable(this.picksEarly, this.view, this.may.call);
   }
 
   get mayPass(): boolean {
@@ -47,9 +67,29 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
     return (this.may.accuse ?? []).filter(({ named }) => named === seat).map(({ number }) => number);
   }
 
-  /** Whether there is anything to say of this seat: a contact or an accusation. */
+  /** Whether this seat can be named, in a contact or an accusation. */
   nameable(seat: number): boolean {
     return this.mayContact(seat) || this.accusable(seat).length > 0;
+  }
+
+  /** The number under one's own pawn. */
+  get ownCall(): number | null {
+    return this.view.you === null ? null : this.called(this.view.you);
+  }
+
+  /** This seat holds the card that this player has called, and it is not too late for the sign. */
+  isPartnerOf(seat: number | null): boolean {
+    return this.view.partner_of.some(({ caller }) => caller === seat);
+  }
+
+  /** This seat has given this caller its sign already. */
+  hasSigned(seat: number | null): boolean {
+    return this.view.partner_of.some(({ caller, winked }) => caller === seat && winked);
+  }
+
+  /** The most urgent call that still waits for this seat's sign. */
+  get toSign(): Partnership | null {
+    return this.view.partner_of.find(({ winked }) => !winked) ?? null;
   }
 
   /** The caller who waits for the holder of this card: its glow in the hand. */
@@ -73,7 +113,7 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
     return this.isYou(at) ? this.say("at_you") : this.name(at);
   }
 
-  get guestsLeft(): number {
+  get agentsLeft(): number {
     return this.view.crowd.length - this.view.taken.length - this.view.turned.length;
   }
 }

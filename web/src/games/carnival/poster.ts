@@ -16,15 +16,15 @@ const poster: Poster = {
   words: {
     en: {
       title: "Carnival",
-      blurb: "Everybody wears a mask. Somebody winks. Who is behind the mask?",
+      blurb: "Somebody will wink at you in secret. Find out who, and catch the others winking.",
     },
     ru: {
       title: "Карнавал",
-      blurb: "Все в масках. Кто-то подмигнул. Кто под маской?",
+      blurb: "Кто-то тайно вам подмигнёт. Узнайте кто — и поймайте на этом других.",
     },
     uk: {
       title: "Карнавал",
-      blurb: "Усі в масках. Хтось підморгнув. Хто під маскою?",
+      blurb: "Хтось потай вам підморгне. Дізнайтеся хто — і спіймайте на цьому інших.",
     },
   },
 };

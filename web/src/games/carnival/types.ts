@@ -23,7 +23,7 @@ export interface CarnivalOptions {
   least_seconds: number;
   /** Apart, the clock calls for a player who has not called by then (R6). 5 to 300. */
   turn_seconds: number;
-  /** At most so many are dealt to each: fewer make a shorter game, with as many fewer guests. 2 to 9. */
+  /** The most cards dealt to each player: fewer make a shorter game with a smaller crowd. 2 to 9. */
   cards: number;
   /** The seat that moves first. `null`: by lot. 0 to 7. */
   first: number | null;
@@ -35,14 +35,14 @@ export interface Contact {
   partner: Seat;
 }
 
-/** The pawn moves to another guest of the crowd. */
+/** The pawn moves to another agent of the crowd. */
 export interface Call {
   type: "call";
   /** `null`: there is nobody to call, so the player passes (R2). */
   number: Number | null;
 }
 
-/** Counter-intelligence: this player is this agent. */
+/** Counter-intelligence: this player holds this agent. */
 export interface Accuse {
   type: "accuse";
   named: Seat;
@@ -65,7 +65,7 @@ export type CarnivalAction = Contact | Call | Accuse | Look | Wink;
 /** A pawn on a card of the crowd. */
 export interface Called {
   number: Number;
-  /** In which it was called. */
+  /** The turn in which it was called. */
   turn: number;
   /** Four players: a wrong accusation closed this number until the call ends. */
   closed: boolean;
@@ -96,11 +96,11 @@ export interface LastTurn {
   number: Number | null;
 }
 
-/** A wink, to whoever may know of it; it is over at an instant, with which nothing happens. */
+/** A wink, as shown to those who may know of it; nothing happens at the instant it ends. */
 export interface WinkShown {
   seat: Seat;
   at: Seat;
-  /** What the other had called. */
+  /** What the other player had called. */
   number: Number;
   turn: number;
   since: Millis;
@@ -125,9 +125,9 @@ export interface Naming {
 }
 
 export interface CarnivalView {
-  /** Moves with public steps only; an action that echoes an older beat is late. */
+  /** Goes up with public steps only; an action that names an older beat is late. */
   beat: number;
-  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  /** When this goes up, a guest who joined late takes over a bot's seat. */
   round: number;
   over: boolean;
   sitting: Sitting;
@@ -137,7 +137,7 @@ export interface CarnivalView {
   mover: Seat;
   /** The player to move may call: at once in one room, apart when the turn is old enough (R6). */
   calling_open: boolean;
-  /** When that will be, while it is not. */
+  /** When the calling opens; `null` once it is open. */
   opens_at: Millis | null;
   /** When the clock calls for the player to move. */
   deadline: Millis | null;
@@ -173,7 +173,7 @@ export interface CarnivalView {
   away: readonly Seat[];
   /** Whom each looks at; `null`: the crowd. Nobody's eyes are followed in one room. */
   gazes: readonly (Seat | null)[];
-  /** The last of them, the latest last. */
+  /** The most recent contacts and accusations, the latest last. */
   scenes: readonly Scene[];
   last_turn: LastTurn | null;
   /** Idle blinks come from it, the same on every screen. */

@@ -1,6 +1,7 @@
+import { offer } from "./offer/offer";
 import type { Play } from "./play.svelte";
 
-/** What decides between two seats, the first thing first: points, right accusations, agents face down. */
+/** What ranks the seats, in this order: points, right accusations, agents face down. */
 function standing({ view }: Play, seat: number): readonly number[] {
   return [view.points[seat] ?? 0, view.caught[seat] ?? 0, view.face_down[seat]?.length ?? 0];
 }
@@ -12,12 +13,19 @@ function ahead(play: Play, one: number, other: number): number {
     .reduce((decided, difference) => decided || difference, 0);
 }
 
-/** Everybody, the best first. */
+/** All seats, the best first. */
 export function ranked(play: Play): readonly number[] {
   return play.seats.toSorted((one, other) => ahead(play, one, other));
 }
 
-/** Who won, in a sentence: by the house's word as soon as it is there, which knows who left for good. */
+/** Why the game is over, once the table has said so. */
+export function why(play: Play): string {
+  const { phase, games } = play.seat.table;
+  const reason = phase === "result" ? games.at(-1)?.outcome?.reason : undefined;
+  return reason === undefined ? "" : (offer(play.seat.language).reasons[reason] ?? "");
+}
+
+/** Who won, in a sentence. The table's result counts as soon as it is there: it knows who left for good. */
 export function winner(play: Play): string {
   const { phase, games } = play.seat.table;
   const winners = phase === "result" ? (games.at(-1)?.outcome?.winners ?? []) : [];

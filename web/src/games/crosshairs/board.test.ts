@@ -27,7 +27,7 @@ function action(root: HTMLElement, step: string): HTMLElement {
   return found;
 }
 
-/** A button of the second step, as soon as a thumb may mean it. */
+/** Presses a button of the second step, once it is active. */
 async function confirm(name: string | RegExp): Promise<void> {
   const button = await screen.findByRole("button", { name });
   await waitFor(() => {
@@ -58,7 +58,7 @@ describe("every scene", () => {
   });
 
   it.each(SCENES.filter((scene) => scene !== "won" && scene !== "lost"))(
-    "has no suspect of this agent's in the page before the card is held: %s",
+    "has no suspect in the document before the card is held: %s",
     (scene) => {
       const { root } = board(scene, "mover");
       expect(root.querySelector(".suspect .front")).toBeNull();
@@ -66,8 +66,8 @@ describe("every scene", () => {
   );
 });
 
-describe("one's own suspect", () => {
-  it("is seen while the card is held, and no longer", async () => {
+describe("the player's own suspect", () => {
+  it("is shown only while the card is held", async () => {
     const { root } = board("turn", "mover");
     const held = viewOf("turn", "mover").seen[0]?.card ?? "";
     const card = root.querySelector("button.card");
@@ -80,7 +80,7 @@ describe("one's own suspect", () => {
 });
 
 describe("a turn", () => {
-  it("offers five actions, and says why one is not possible", async () => {
+  it("offers five actions, and says why one is impossible", async () => {
     const { root, acts } = board("turn", "mover");
     const detain = action(root, "detain");
     expect(detain.getAttribute("aria-disabled")).toBe("true");
@@ -89,7 +89,7 @@ describe("a turn", () => {
     expect(acts).toEqual([]);
   });
 
-  it("is few Tabs away from the gun", () => {
+  it("needs only a few Tabs to reach the gun", () => {
     const { root } = board("turn", "mover");
     const stops = [...root.querySelectorAll<HTMLElement>("button, [tabindex]")].filter(
       ({ tabIndex }) => tabIndex === 0,
@@ -106,7 +106,7 @@ describe("a turn", () => {
     expect(acts).toEqual([{ type: "detain" }]);
   });
 
-  it("lays a raised card beside one's own suspect", async () => {
+  it("lays a raised card beside the player's own suspect", async () => {
     const { root, acts } = board("turn", "mover");
     const view = viewOf("turn", "mover");
     const hand = root.querySelectorAll<HTMLElement>(".hand button");
@@ -119,7 +119,7 @@ describe("a turn", () => {
     ]);
   });
 
-  it("asks for a card when none is raised, and goes back without a trace", async () => {
+  it("asks for a card when none is raised, and can be cancelled", async () => {
     const { root, acts } = board("turn", "mover");
     await fireEvent.click(action(root, "exchange"));
     expect((await screen.findByRole("status")).textContent).toBe("Choose a card from your hand");
@@ -128,7 +128,7 @@ describe("a turn", () => {
     expect(acts).toEqual([]);
   });
 
-  it("exchanges beside the suspect of whom the thumb names", async () => {
+  it("exchanges beside the suspect of the chosen agent", async () => {
     const { root, acts } = board("turn", "mover");
     const { hand } = viewOf("turn", "mover");
     await fireEvent.click(action(root, "exchange"));
@@ -137,7 +137,7 @@ describe("a turn", () => {
     expect(acts).toEqual([{ type: "exchange", card: hand[1], suspect: 2 }]);
   });
 
-  it("tells each card of the hand with its divisors and multiples", () => {
+  it("reads out each card of the hand with its divisors and multiples", () => {
     board("turn", "mover", { hand: ["red6"] });
     expect(screen.getByRole("button", { name: "red\u00a06; divisible by 2, 3; multiples: 12" })).toBeTruthy();
   });
@@ -150,7 +150,7 @@ describe("a turn", () => {
     expect(acts).toMatchObject([{ type: "token", number: 4 }]);
   });
 
-  it("has nothing to press for who is not to move", () => {
+  it("has no buttons for an agent who is not to move", () => {
     const { root } = board("turn", "other");
     expect(root.querySelector(".actions")).toBeNull();
     expect(root.textContent).toContain("Vera is thinking.");
@@ -158,7 +158,7 @@ describe("a turn", () => {
 });
 
 describe("stands", () => {
-  it("say in words how each clue lies", () => {
+  it("say in words whether each clue is upright", () => {
     const { root } = board("again", "mover");
     const labels = [...root.querySelectorAll(".agent")].map(
       (agent) => agent.querySelector(".sr")?.textContent,
@@ -166,7 +166,7 @@ describe("stands", () => {
     expect(labels.join(" ")).toMatch(/(In|Nothing in) common: (red|black|yellow)\u00a0\d+/);
   });
 
-  it("are looked at closely when they are touched", async () => {
+  it("are shown in detail when tapped", async () => {
     const { root } = board("again", "mover");
     await fireEvent.click(screen.getByRole("button", { name: /^Dasha/ }));
     expect(root.querySelector(".close h2")?.textContent.trim()).toBe("On Dasha’s stand");
@@ -202,7 +202,7 @@ describe("the gun", () => {
     expect(acts).toEqual([{ type: "lower" }]);
   });
 
-  it("is seen by everybody, and fired by one", async () => {
+  it("is seen by everybody, and fired by one agent", async () => {
     const { root } = board("aim", "other");
     await waitFor(() => {
       expect(root.querySelector(".sights")).toBeTruthy();
@@ -214,7 +214,7 @@ describe("the gun", () => {
   it.each([
     ["right", "Exposed!"],
     ["wrong", "Missed!"],
-  ] as const)("shows everybody what came of it: %s", async (scene, verdict) => {
+  ] as const)("shows everybody the result: %s", async (scene, verdict) => {
     for (const viewer of ["mover", "other"] as const) {
       board(scene, viewer);
       expect(await screen.findByText(verdict)).toBeTruthy();
@@ -239,7 +239,7 @@ describe("after the shot", () => {
     ]);
   });
 
-  it("the surplus goes card by card", async () => {
+  it("the surplus is discarded card by card", async () => {
     const { root, acts } = board("surplus", "mover");
     const { hand } = viewOf("surplus", "mover");
     expect(screen.getByRole("button", { name: "Choose a card to discard" })).toBeTruthy();
@@ -263,7 +263,7 @@ it("shows no card while the table is paused", () => {
 });
 
 describe("the mission", () => {
-  it("is read by everybody before the first turn", async () => {
+  it("is shown to everybody before the first turn", async () => {
     const { acts } = board("briefing", "mover");
     await screen.findByText("First Night at the Meridian");
     await fireEvent.click(screen.getByRole("button", { name: "I’m ready" }));
@@ -273,7 +273,7 @@ describe("the mission", () => {
   it.each([
     ["won", "all_named", "Mission accomplished", "Every suspect is exposed."],
     ["lost", "too_few_bullets", "Mission failed", "There are fewer bullets left than suspects."],
-  ] as const)("ends with why: %s", async (scene, reason, title, why) => {
+  ] as const)("says why it ended: %s", async (scene, reason, title, why) => {
     const table = { phase: "result", games: [{ outcome: { reason } }] };
     board(scene, "mover", { shot: null }, { table });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();

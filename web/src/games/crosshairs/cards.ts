@@ -2,7 +2,7 @@ import type { CardId, Suit } from "./types";
 
 export interface Card {
   readonly suit: Suit;
-  /** `null`: a special card, which speaks of its suit alone. */
+  /** `null`: a special card, which says something only about suits. */
   readonly number: number | null;
 }
 
@@ -15,7 +15,7 @@ export function cardId(suit: Suit, number: number): CardId {
   return `${suit}${number}`;
 }
 
-/** One outline a suit on a grid of 24: told apart without any colour. */
+/** One shape per suit on a grid of 24 by 24, distinguishable without colour. */
 export const SHAPES: Readonly<Record<Suit, string>> = {
   red: "M12 2c1 4.5 6 6.5 6 12a6 6 0 0 1-12 0c0-3 1.5-4.500 2.500-6.500.8 1.200 1.300 2 1.500 3C11.500 8.500 12.500 5.500 12 2z",
   black:
@@ -27,7 +27,7 @@ export const SHAPES: Readonly<Record<Suit, string>> = {
     "M20.500 3C10 2.500 4 7 4 13.500c0 1.500.3 2.700.9 3.800L3 21l2 .8 1.600-2.600C14.500 22 21.500 16 20.500 3zM7.500 17.500c1.500-4 4-6.500 8-8.500-3.500 3-5.500 5.500-6.500 9z",
 };
 
-/** Each on paper, at least 4.5 to 1. */
+/** Each with a contrast of at least 4.5 to 1 on paper. */
 export const INKS: Readonly<Record<Suit, string>> = {
   red: "#b3261e",
   black: "#231c22",

@@ -1,20 +1,20 @@
 import type { Play } from "./play.svelte";
 import type { CardId } from "./types";
 
-export const STEPS = ["detain", "clue", "exchange", "wait", "gun"] as const;
+export const TURN_ACTIONS = ["detain", "clue", "exchange", "wait", "gun"] as const;
 /** One of the five actions of a turn. */
-export type Step = (typeof STEPS)[number];
+export type TurnAction = (typeof TURN_ACTIONS)[number];
 
-/** What a thumb has chosen and not yet asked for. */
+/** What the player has chosen but not confirmed yet. */
 export class Choice {
-  /** The card that is raised from the hand. */
+  /** The card raised from the hand. */
   card = $state<CardId | null>(null);
   token = $state<number | null>(null);
-  /** The action that is being made ready. */
-  step = $state<Step | null>(null);
-  /** The action that was pressed in vain, to say why. */
-  refused = $state<Step | null>(null);
-  /** Whose stand is looked at closely; `null`: this screen's own, or the first there is. */
+  /** The action that is being prepared. */
+  action = $state<TurnAction | null>(null);
+  /** The action that was pressed although it is not possible, to say why. */
+  refused = $state<TurnAction | null>(null);
+  /** Whose stand is shown in detail; `null`: the player's own, or the first that has a suspect. */
   looked = $state<number | null>(null);
 
   raise(card: CardId): void {
@@ -27,42 +27,51 @@ export class Choice {
     this.card = null;
   }
 
-  press(play: Play, step: Step): void {
-    if (obstacle(play, step)) this.refused = step;
-    else this.step = step;
+  press(play: Play, action: TurnAction): void {
+    if (obstacle(play, action)) this.refused = action;
+    else this.action = action;
   }
 
   back(): void {
-    this.step = null;
+    this.action = null;
     this.refused = null;
     this.token = null;
   }
 
-  /** The raised card, as long as it is in the hand. */
+  /** The raised card, while it is in the hand. */
   held({ view }: Play): CardId | null {
     return this.card !== null && view.hand.includes(this.card) ? this.card : null;
   }
 
-  /** Who is looked at: whom the thumb chose, else oneself, else the first who has a suspect. */
+  /** Whose stand to show: the chosen one, else the player's own, else the first that has a suspect. */
   at(play: Play): number | null {
     if (this.looked !== null) return this.looked;
     return play.own.length ? play.view.you : (play.suspects[0]?.at ?? play.view.you);
   }
 }
 
-/** Why an action is not among those that may be done, in words; `null`: it is. */
-export function obstacle(play: Play, step: Step): string | null {
-  return offered(play, step) ? null : play.say(explained(play, step));
+/** What most players would do now: name a suspect that is certain, give a clue about their own, or detain one. */
+export function suggested(play: Play): TurnAction | null {
+  if (play.aims.some(({ standing }) => play.isOnlyOneLeft(standing))) return "gun";
+  const order: readonly TurnAction[] = play.own.length
+    ? ["clue", "exchange", "wait"]
+    : ["detain", "exchange", "gun", "wait"];
+  return order.find((action) => offered(play, action)) ?? null;
 }
 
-function offered({ may }: Play, step: Step): boolean {
-  if (step === "gun") return may.aim !== undefined;
-  return may[step] !== undefined || (step === "clue" && may.token !== undefined);
+/** Why an action is not possible; `null`: it is. */
+export function obstacle(play: Play, action: TurnAction): string | null {
+  return offered(play, action) ? null : play.say(explanation(play, action));
 }
 
-/** What there is to see that explains it; whether it may be done is not decided here. */
-function explained({ view, own, suspects }: Play, step: Step) {
-  switch (step) {
+function offered({ may }: Play, action: TurnAction): boolean {
+  if (action === "gun") return may.aim !== undefined;
+  return may[action] !== undefined || (action === "clue" && may.token !== undefined);
+}
+
+/** Only an explanation from what the view shows: the server decides what is possible. */
+function explanation({ view, own, suspects }: Play, action: TurnAction) {
+  switch (action) {
     case "detain":
       return view.suspects_left === 0 ? "no_detain_deck" : "no_detain_full";
     case "clue":
@@ -72,7 +81,7 @@ function explained({ view, own, suspects }: Play, step: Step) {
     case "exchange":
     case "gun": {
       const others = suspects.filter(({ at }) => at !== view.you);
-      if (step === "exchange" && view.hand.length === 0) return "no_hand";
+      if (action === "exchange" && view.hand.length === 0) return "no_hand";
       if (others.length === 0) return "no_others";
       return others.some(({ at }) => view.pointed?.includes(at) ?? true) ? "no_gun_seen" : "no_pointed";
     }

@@ -15,12 +15,12 @@ describe("the valance", () => {
     expect(heading(seatWith(viewOf(scene, viewer)).seat)).toMatchObject({ title, yourTurn });
   });
 
-  it("leaves what is told to the paper when the mission is over", () => {
+  it("is short when the mission is over: the debriefing says the rest", () => {
     expect(heading(seatWith(viewOf("turn", "other")).seat).small).toBeTruthy();
     expect(heading(seatWith(viewOf("won", "other")).seat).small).toBeUndefined();
   });
 
-  it("has a watch where the mission has a clock", () => {
+  it("has a countdown if the mission has a clock", () => {
     const view = viewOf("training_3", "mover");
     expect(heading(seatWith(view).seat).deadline).toBe(view.time_over_at);
     expect(heading(seatWith(viewOf("turn", "mover")).seat).deadline).toBeNull();

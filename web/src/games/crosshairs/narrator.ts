@@ -1,10 +1,10 @@
-import { HEARD } from "../house/moments";
+import { SOUNDS } from "../house/sounds";
 import type { Told } from "../house/narrator.svelte";
-import { aiming, verdict } from "./gun/said";
+import { aiming, verdict } from "./gun/sentences";
 import type { Play } from "./play.svelte";
-import { awaited, told } from "./told/told";
+import { waitingFor, describeEntry } from "./record/record";
 
-/** Every public step in a sentence, cards by a sound. */
+/** A sentence for every public step, and a sound for cards. */
 export function tell(play: Play, before: Play | null): Told {
   const { record } = play.view;
   const news = record
@@ -12,15 +12,15 @@ export function tell(play: Play, before: Play | null): Told {
     .filter(({ what }) => what !== "shot");
   return {
     state: sentence(play),
-    news: news.map((entry) => told(play, entry)).join(" "),
-    sound: news.length ? (news.at(-1)?.what === "drew" ? HEARD.deal : HEARD.reveal) : null,
+    news: news.map((entry) => describeEntry(play, entry)).join(" "),
+    sound: news.length ? (news.at(-1)?.what === "drew" ? SOUNDS.deal : SOUNDS.reveal) : null,
   };
 }
 
-/** What the table waits for. */
+/** What the table is waiting for. */
 export function sentence(play: Play): string {
   const { phase, shot, over } = play.view;
   if (shot && (phase === "shot" || over)) return verdict(play, shot);
   if (phase === "aim") return aiming(play);
-  return awaited(play);
+  return waitingFor(play);
 }

@@ -14,13 +14,13 @@ import type {
 } from "./types";
 import { crosshairs, type CrosshairsSay } from "./words";
 
-/** A suspect, and before whom it stands. */
+/** A suspect, and the seat of the agent who has it. */
 export interface Placed {
   readonly at: number;
   readonly standing: Standing;
 }
 
-/** The mission as one screen sees it: the view, with words for everything in it. */
+/** The mission as one screen sees it: the view, and words for everything in it. */
 export class Play extends HousePlay<CrosshairsView, CrosshairsAction, CrosshairsSay> {
   constructor(seat: Seat<CrosshairsView>, view: CrosshairsView) {
     super(seat, view, crosshairs);
@@ -30,7 +30,7 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
     return this.view.stands.map((_, seat) => seat);
   }
 
-  /** This screen's agent has to do something now. */
+  /** Whether this agent has to do something now. */
   get moves(): boolean {
     return Object.keys(this.may).length > 0;
   }
@@ -47,27 +47,36 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
     return this.seats.flatMap((at) => this.before(at).map((standing) => ({ at, standing })));
   }
 
-  /** Before whom the gun may be pointed. */
+  /** The suspects that the gun may point at. */
   get aims(): readonly Placed[] {
     return this.#among(this.may.aim ?? []);
   }
 
-  /** Where this card may be laid in an exchange. */
+  /** The open clues leave one name. */
+  isOnlyOneLeft({ board, grid }: Standing): boolean {
+    if (grid) return grid.length === 1;
+    const { suits, numbers } = this.view;
+    if (!board) return false;
+    const left = (suits.length - board.struck_suits.length) * (numbers.length - board.struck_numbers.length);
+    return left === 1;
+  }
+
+  /** The suspects that this card may be laid beside in an exchange. */
   exchanges(card: CardId): readonly Placed[] {
     return this.#among((this.may.exchange ?? []).filter((exchange) => exchange.card === card));
   }
 
-  /** Nobody is left to be named. */
+  /** No suspect is left to be named. */
   get won(): boolean {
     return this.view.over && this.view.suspects_left === 0 && this.suspects.length === 0;
   }
 
-  /** Why it ended, as soon as the table says so. */
+  /** Why the mission ended, once the table says so. */
   get reason(): string | null {
     return this.view.over ? (this.seat.table.games.at(-1)?.outcome?.reason ?? null) : null;
   }
 
-  /** Bullets at the beginning: those that are left, and every shot. */
+  /** The number of bullets at the start: those left, plus every shot. */
   get loaded(): number {
     return this.view.bullets + this.view.record.filter(({ what }) => what === "shot").length;
   }
@@ -86,7 +95,7 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
     return this.suspects.find(({ standing }) => standing.suspect === suspect) ?? null;
   }
 
-  /** What this screen's agent has seen of a suspect. */
+  /** What this agent knows about a suspect from having looked at it. */
   known(suspect: SuspectId): Held | null {
     return this.view.seen.find((held) => held.suspect === suspect) ?? null;
   }
@@ -111,7 +120,7 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
     return token ? this.say("token", { number: token }) : "";
   }
 
-  /** All clues beside a suspect in words: how each lies is what it says. */
+  /** All clues beside a suspect in words: upright or sideways is what they say. */
   described({ clues, missed }: Standing): string {
     const laid = (upright: boolean): string =>
       clues

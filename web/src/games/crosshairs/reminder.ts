@@ -2,7 +2,7 @@ import type { Seat } from "../../seat/seat.svelte";
 import type { CrosshairsView } from "./types";
 import { crosshairs } from "./words";
 
-/** The rule of silence: nothing is filtered, everybody is trusted. */
+/** The rule of silence. Messages are not filtered: players are trusted. */
 export function reminder(seat: Seat<CrosshairsView>): string {
   return crosshairs.in(seat.language)(seat.view?.silent ? "silence_all" : "silence");
 }

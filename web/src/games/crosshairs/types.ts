@@ -248,9 +248,9 @@ export interface Reveal {
 }
 
 export interface CrosshairsView {
-  /** Moves with public steps only; an action that echoes an older beat is late. */
+  /** Goes up with public steps only; an action that names an older beat is late. */
   beat: number;
-  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  /** When this goes up, a guest who joined late takes over a bot's seat. */
   round: number;
   over: boolean;
   phase: Phase;

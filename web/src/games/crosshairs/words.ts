@@ -1,6 +1,6 @@
 import { catalogue, type Say } from "../../words";
 
-/** What stands on the table and on the buttons. */
+/** Text on the table and on buttons. */
 export const crosshairs = catalogue({
   en: {
     red: "red",

@@ -4,7 +4,7 @@ import { Play } from "./play.svelte";
 import poster from "./poster";
 import type { DixitView } from "./types";
 
-/** What the valance says: what is asked of this screen, which turn it is, and one's points. */
+/** What this player has to do, which turn it is, and their points. */
 export function heading(seat: Seat<DixitView>): Heading {
   const view = seat.view;
   const title = poster.words[seat.language].title;
@@ -17,7 +17,7 @@ export function heading(seat: Seat<DixitView>): Heading {
     : play.say("first_turn");
   const clock = view.over ? {} : { deadline: view.deadline };
   if (seat.you === null) return { title, small: turn, ...clock };
-  // At the reveal, the last one too, the rabbits tell the points, when the show has come so far.
+  // During a reveal, points are not given away before the rabbits have moved.
   if (view.result) return view.over ? { title: play.say("over"), small: turn } : { title: turn, ...clock };
   if (view.you === null) return { title: turn, ...clock };
   const n = view.scores[view.you] ?? 0;
@@ -36,7 +36,7 @@ function asked(play: Play): string | null {
   return null;
 }
 
-/** Something is to be done, and has not been done yet. */
+/** Whether this player has something left to do. */
 function isAsked(play: Play): boolean {
   const { view } = play;
   if (view.over || view.you === null) return false;

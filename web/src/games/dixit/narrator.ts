@@ -1,21 +1,21 @@
 import type { SoundName } from "../../ui/sound.svelte";
-import { HEARD, more } from "../house/moments";
+import { SOUNDS, grew } from "../house/sounds";
 import type { Told } from "../house/narrator.svelte";
 import { order } from "./reveal.svelte";
 import type { Play } from "./play.svelte";
 import { byLot, verdict, winner } from "./verdict";
 
-/** Every public step in a sentence; cards and votes by a sound. */
+/** A sentence for every public step; a sound for cards and votes. */
 export function tell(play: Play, before: Play | null): Told {
-  return { state: sentence(play), sound: heard(play, before) };
+  return { state: sentence(play), sound: soundOf(play, before) };
 }
 
-function heard({ view }: Play, before: Play | null): SoundName | null {
+function soundOf({ view }: Play, before: Play | null): SoundName | null {
   if (!before) return null;
-  if (view.phase === "vote" && before.view.phase === "choose") return HEARD.deal;
-  if (view.result && !before.view.result) return HEARD.reveal;
+  if (view.phase === "vote" && before.view.phase === "choose") return SOUNDS.deal;
+  if (view.result && !before.view.result) return SOUNDS.reveal;
   const voting = view.phase === "vote" && before.view.phase === "vote";
-  return voting && more(before.view.waiting_for, view.waiting_for) ? HEARD.vote : null;
+  return voting && grew(before.view.waiting_for, view.waiting_for) ? SOUNDS.vote : null;
 }
 
 export function sentence(play: Play): string {

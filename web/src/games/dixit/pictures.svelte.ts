@@ -1,4 +1,4 @@
-/** Pictures as the table shows them: a phone asks for what its view names, and for all laid cards alike. */
+/** Loads pictures: those of the player's own hand, and all laid cards alike. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Language } from "../../words";
 import type { CardKey } from "./types";
@@ -16,7 +16,7 @@ const SMALL: Urls = import.meta.glob<string>("./pictures/small/*.webp", {
   query: "?url",
   import: "default",
 });
-const TRY_AGAIN = 3_000;
+const RETRY_MILLIS = 3_000;
 const TRIES = 5;
 
 function address(card: CardKey, size: Size): string | undefined {
@@ -25,7 +25,7 @@ function address(card: CardKey, size: Size): string | undefined {
 
 class Pictures {
   readonly #shown = new SvelteMap<string, string>();
-  readonly #asked = new Set<string>();
+  readonly #requested = new Set<string>();
   #blurred = $state.raw<Urls>({});
   #laid = "";
 
@@ -36,24 +36,24 @@ class Pictures {
     );
   }
 
-  /** What there is of a card by now: the picture, a smaller one, or a blurred hint of it. */
+  /** The best that has loaded so far: the picture, a smaller one, or a blurred placeholder. */
   of(card: CardKey): { readonly src: string | undefined; readonly blurred: boolean } {
     const src = this.#shown.get(`${card}.large`) ?? this.#shown.get(`${card}.small`);
     return { src: src ?? this.#blurred[card], blurred: src === undefined };
   }
 
-  /** One's own cards, once each. */
+  /** Loads the player's own cards, once each. */
   hold(hand: readonly CardKey[]): void {
     for (const card of hand) {
-      if (this.#asked.has(card)) continue;
-      this.#asked.add(card);
+      if (this.#requested.has(card)) continue;
+      this.#requested.add(card);
       void this.#load(card, "large", "default");
     }
   }
 
   /**
-   * Every laid card alike, in their order and past the cache, small ones first: whoever counts the requests of a
-   * phone must not see which card it had already.
+   * Loads every laid card, in order and bypassing the cache, small ones first: an observer who counts a phone's
+   * requests must not learn which cards it had already.
    */
   async lay(cards: readonly CardKey[]): Promise<void> {
     const laid = cards.join(" ");
@@ -66,7 +66,7 @@ class Pictures {
   async #load(card: CardKey, size: Size, cache: RequestCache): Promise<void> {
     const url = address(card, size);
     if (!url) return;
-    for (let tried = 0; tried < TRIES; tried += 1) {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
         const answer = await fetch(url, { cache });
         if (answer.ok) {
@@ -74,9 +74,9 @@ class Pictures {
           return;
         }
       } catch {
-        // No line just now: the blurred picture stands in.
+        // Offline: the blurred placeholder stays.
       }
-      await new Promise((later) => setTimeout(later, TRY_AGAIN));
+      await new Promise((later) => setTimeout(later, RETRY_MILLIS));
     }
   }
 
@@ -95,19 +95,19 @@ const ALT = {
   uk: () => import("@content/dixit/alt/uk"),
 } as const;
 
-/** What is seen on each card, in words, for those who cannot see it. */
+/** Alt texts of the cards in one language. */
 class Alt {
   #texts = $state.raw<Urls>({});
-  #asked = false;
+  #requested = false;
 
   constructor(readonly language: Language) {}
 
   of(card: CardKey): string {
-    if (!this.#asked) {
-      this.#asked = true;
+    if (!this.#requested) {
+      this.#requested = true;
       ALT[this.language]().then(
         (texts) => (this.#texts = texts.default),
-        () => (this.#asked = false),
+        () => (this.#requested = false),
       );
     }
     return this.#texts[card] ?? "";

@@ -4,7 +4,7 @@ import { altOf } from "./pictures.svelte";
 import type { CardKey, Clue, DixitAction, DixitView } from "./types";
 import { dixit, type DixitSay } from "./words";
 
-/** A turn as one screen sees it: the view, with words for everything in it. */
+/** A turn as one screen sees it: the view, and words for everything in it. */
 export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
   constructor(seat: Seat<DixitView>, view: DixitView) {
     super(seat, view, dixit);
@@ -14,7 +14,7 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     return this.view.scores.map((_, seat) => seat);
   }
 
-  /** Whoever plays, a bot in the seat of somebody who left for good among them. */
+  /** Everybody who plays, including bots in the seats of players who have left for good. */
   override get present(): readonly number[] {
     return this.seats.filter((seat) => !this.view.away.includes(seat));
   }
@@ -23,7 +23,7 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     return this.may.tell !== undefined;
   }
 
-  /** This seat hands in cards in this turn. */
+  /** Whether this player hands in cards in this turn. */
   get choosing(): boolean {
     return this.may.choose !== undefined || this.may.take_back !== undefined;
   }
@@ -36,7 +36,7 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     return this.view.storyteller === null ? "" : this.name(this.view.storyteller);
   }
 
-  /** The clue in this screen's language, in its quotation marks; said aloud, that it was. */
+  /** The clue in this player's language, quoted; if it was said aloud, a note that it was. */
   get clue(): string {
     return this.view.clue ? this.quoted(this.view.clue) : "";
   }
@@ -52,12 +52,12 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     }
   }
 
-  /** A card in words: its number on the table or in the hand, and what is seen on it. */
+  /** A card in words: its number on the table or in the hand, and its alt text. */
   described(card: CardKey, number: number): string {
     return `${this.say("picture", { n: number })}. ${altOf(card, this.seat.language)}`;
   }
 
-  /** Who the table waits for now, and who is done with it. */
+  /** Everybody who has to act in this phase, including those who already have. */
   get asked(): readonly number[] {
     const { phase, storyteller, voters } = this.view;
     if (phase === "vote") return voters;
@@ -68,7 +68,7 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     return String.fromCodePoint(this.name(seat).codePointAt(0) ?? 32).toUpperCase();
   }
 
-  /** Points that a seat got in the turn that is over. */
+  /** The points that a seat got in the last turn. */
   gained(seat: number): number {
     const points = this.view.result?.points ?? [];
     return points.reduce((sum, point) => (point.seat === seat ? sum + point.points : sum), 0);

@@ -7,7 +7,7 @@ const poster: Poster = {
   cloth: "#3c5590",
   seats: SEATS,
   minutes: [15, 40],
-  /** A turn as storyteller and one as guesser, with all the time that reading takes. */
+  /** One turn as the storyteller and one as a guesser, with enough time to read. */
   practice: {
     options: {
       storyteller: 0,

@@ -1,19 +1,19 @@
 import type { Play } from "./play.svelte";
 import type { CardKey, Result, Revealed } from "./types";
 
-/** Milliseconds before the first card, for each card, for the points to fly, and for each hop of a rabbit. */
+/** In milliseconds: before the first card, per card, for the points to fly, and per hop of a rabbit. */
 const FIRST = 900;
 export const CARD = 1_900;
 export const FLIGHT = 1_000;
 const HOP = 220;
 
-/** From the least chosen to the storyteller's: every screen shows the same at the same time. */
+/** From the card with the fewest votes to the storyteller's: the same order on every screen. */
 export function order({ cards, storyteller }: Result): readonly Revealed[] {
   const told = (card: Revealed): number => (card.owner === storyteller ? 1 : 0);
   return [...cards].sort((a, b) => told(a) - told(b) || a.voters.length - b.voters.length);
 }
 
-/** How far the show has come, by the game's own clock. */
+/** How far the reveal has come, on the game's clock. */
 export class Show {
   #all = $state(false);
   readonly #play: () => Play;
@@ -23,7 +23,7 @@ export class Show {
     this.#all = matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  /** Everything at once. */
+  /** Shows everything at once. */
   skip(): void {
     this.#all = true;
   }
@@ -38,17 +38,17 @@ export class Show {
     return result ? order(result) : [];
   }
 
-  /** The cards that lie open, in the order in which they were opened. */
+  /** The cards opened so far, in order. */
   get open(): readonly CardKey[] {
     return this.#cards.slice(0, Math.max(0, Math.ceil(this.#elapsed / CARD))).map(({ card }) => card);
   }
 
-  /** Milliseconds since all cards have lain open. */
+  /** Milliseconds since the last card was opened. */
   get #after(): number {
     return this.#elapsed - this.#cards.length * CARD;
   }
 
-  /** The points are on their way from the cards to the rabbits. */
+  /** Whether points are flying from the cards to the rabbits. */
   get flying(): boolean {
     return this.#after >= 0 && this.#after < FLIGHT;
   }
@@ -63,7 +63,7 @@ export class Show {
     return this.open.length === this.#cards.length && this.hops >= most;
   }
 
-  /** Where a seat's rabbit stands by now. */
+  /** The points that a seat's rabbit shows so far. */
   score(seat: number): number {
     const play = this.#play();
     const gained = play.gained(seat);

@@ -5,9 +5,7 @@ import type { Millis, Seat, Sitting } from "../../protocol/messages";
 /** The fewest and the most that can play. */
 export const SEATS = [3, 6] as const;
 
-/**
- * Everybody looks at their hand; "I have one!"; the clue; cards are handed in; the vote; what came of it.
- */
+/** Everybody looks at their hand; "I have one!"; the clue; cards are handed in; the vote; the reveal. */
 export type Phase = "deal" | "idea" | "tell" | "choose" | "vote" | "reveal";
 
 export type End = "last_card" | "points" | "turns";
@@ -138,8 +136,14 @@ export interface Result {
   votes_by_lot: readonly Seat[];
 }
 
+/** A turn that is over, as everybody saw it. */
+export interface PastTurn {
+  clue: Clue;
+  result: Result;
+}
+
 export interface DixitView {
-  /** Moves with public steps only; an action that echoes an older beat is late. */
+  /** Goes up with public steps only; an action that names an older beat is late. */
   beat: number;
   /** The turn that is being played, counted from 1; a pass does not count (R7). */
   round: number;
@@ -181,6 +185,8 @@ export interface DixitView {
   revealed_at: Millis | null;
   /** From the reveal to the next turn. */
   result: Result | null;
+  /** The turns before this one, the oldest first. */
+  past: readonly PastTurn[];
   you: Seat | null;
   /** Your cards; those you have chosen stay among them until all cards are laid out. */
   hand: readonly CardKey[];

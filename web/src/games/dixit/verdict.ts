@@ -1,7 +1,7 @@
 import type { Play } from "./play.svelte";
 import type { Result } from "./types";
 
-/** How a turn went, in a sentence. */
+/** The result of a turn as a sentence. */
 export function verdict({ say }: Play, result: Result): string {
   switch (result.found) {
     case "all":
@@ -17,7 +17,7 @@ export function verdict({ say }: Play, result: Result): string {
   }
 }
 
-/** For whom chance chose a picture or a vote: those who ran out of time. */
+/** The players whose picture or vote was chosen by lot, because they ran out of time. */
 export function byLot(play: Play, result: Result): string {
   const cards = result.cards.filter(({ by_lot }) => by_lot).map(({ owner }) => owner);
   const said = [
@@ -29,7 +29,7 @@ export function byLot(play: Play, result: Result): string {
     .join(". ");
 }
 
-/** Who won; whoever left for good cannot. */
+/** Who won; players who have left for good cannot win. */
 export function winner(play: Play): string {
   const { scores, gone } = play.view;
   const stay = play.seats.filter((seat) => !gone.includes(seat));

@@ -1,6 +1,6 @@
 import { catalogue, type Say } from "../../words";
 
-/** What a turn says on phones and on the shared screen. */
+/** The text of a turn, on phones and on the shared screen. */
 export const dixit = catalogue({
   en: {
     quote: "“{text}”",

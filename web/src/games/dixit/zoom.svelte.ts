@@ -9,16 +9,16 @@ interface Finger extends Point {
 
 const CLOSEST = 4;
 const CLOSER = 2.3;
-/** Pixels that a finger may slip in a tap, and that a swipe must go. */
+/** In pixels: how far a finger may move during a tap, and how far it must move for a swipe. */
 const [SLIP, SWIPE] = [8, 48];
 
-/** A picture under fingers: two of them pinch it, one moves what is enlarged, and swipes what is not. */
+/** Gestures on a picture: two fingers pinch; one finger pans an enlarged picture, or swipes to another. */
 export class Zoom {
   #scale = $state(1);
   #x = $state(0);
   #y = $state(0);
   #fingers: readonly Finger[] = [];
-  /** How far the first finger has gone, and whether what it did is more than a tap. */
+  /** How far the first finger has moved, and whether that is more than a tap. */
   #way = { x: 0, y: 0 };
   #gesture = false;
   readonly #swiped: (step: -1 | 1) => void;
@@ -35,7 +35,7 @@ export class Zoom {
     return `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
   }
 
-  /** The click that ends a gesture is no tap. */
+  /** Whether the current click is a tap, not the end of a gesture. */
   get isTap(): boolean {
     return !this.#gesture;
   }
@@ -44,7 +44,7 @@ export class Zoom {
     [this.#scale, this.#x, this.#y] = [1, 0, 0];
   }
 
-  /** By two taps: closer to this place, or all of it again. */
+  /** On a double tap: zooms in on this point, or out again. */
   toggle(event: MouseEvent): void {
     if (this.enlarged) this.reset();
     else this.#to(CLOSER, at(event), frame(event));
@@ -81,13 +81,13 @@ export class Zoom {
 
   #pinch(before: readonly Point[], after: readonly Point[], size: DOMRect): void {
     this.#gesture = true;
-    // What a pinch leaves behind is no swipe, whichever finger is lifted last.
+    // The rest of a pinch is not a swipe, whichever finger is lifted last.
     this.#way = { x: 0, y: 0 };
     const wider = spread(after) / Math.max(1, spread(before));
     this.#to(Math.min(CLOSEST, Math.max(1, this.#scale * wider)), middle(after), size);
   }
 
-  /** What lies under this point stays there. */
+  /** Keeps the point under the fingers in place. */
   #to(scale: number, point: Point, size: DOMRect): void {
     const [x, y] = [point.x - size.x - size.width / 2, point.y - size.y - size.height / 2];
     const grown = scale / this.#scale;
@@ -95,7 +95,7 @@ export class Zoom {
     this.#place(x - (x - this.#x) * grown, y - (y - this.#y) * grown, size);
   }
 
-  /** No edge of the picture comes inside the frame. */
+  /** Keeps the edges of the picture outside the frame. */
   #place(x: number, y: number, size: DOMRect): void {
     const [wide, high] = [(size.width * (this.#scale - 1)) / 2, (size.height * (this.#scale - 1)) / 2];
     [this.#x, this.#y] = [Math.min(wide, Math.max(-wide, x)), Math.min(high, Math.max(-high, y))];

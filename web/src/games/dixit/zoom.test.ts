@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Zoom } from "./zoom.svelte";
 
-/** A frame of 400 × 600 in the corner of the screen, and fingers on it. */
+/** Pointer events on a frame of 400 × 600 in the corner of the screen. */
 function looking(): { zoom: Zoom; steps: number[]; touch: Touch } {
   const steps: number[] = [];
   const zoom = new Zoom((step) => steps.push(step));

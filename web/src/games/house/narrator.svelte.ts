@@ -1,17 +1,17 @@
 import { live } from "../../ui/live.svelte";
-import "./motion.css";
+import "./animations.css";
 import { sound } from "../../ui/sound.svelte";
 
-/** What one step sounds like. */
+/** What a screen reader says about one step, and its sound. */
 export interface Told {
-  /** What the table waits for; said when it changes. */
+  /** What the table is waiting for; announced when it changes. */
   readonly state: string;
-  /** What has just happened; said in any case. */
+  /** What has just happened; always announced. */
   readonly news?: string;
   readonly sound?: Parameters<typeof sound.play>[0] | null;
 }
 
-/** Tells what happened to those who do not see it happen: every public step in a sentence. */
+/** Announces every public step to screen readers, and plays its sound. */
 export function narrator<P>(play: () => P | null, tell: (play: P, before: P | null) => Told): () => void {
   return () => {
     let before: P | null = null;

@@ -2,19 +2,19 @@ import type { MayDo } from "../../protocol/messages";
 import type { Seat } from "../../seat/seat.svelte";
 import type { Language } from "../../words";
 
-/** What every game shows. */
-export interface Shown {
+/** What every game's view has. */
+export interface CommonView {
   readonly you: number | null;
   readonly away: readonly number[];
   readonly ready?: readonly number[];
 }
 
-/** A game as one screen sees it: the view, with words for everything in it. */
-export abstract class Play<V extends Shown, A extends { type: string }, Say> {
+/** A game as one screen sees it: the view, and words for everything in it. */
+export abstract class Play<V extends CommonView, A extends { type: string }, Say> {
   readonly seat: Seat<V>;
   readonly view: V;
   readonly say: Say;
-  /** What may be done now, by the type of action: the server's word, and the only one that counts. */
+  /** What this seat may do now, by type of action. Only the server decides that. */
   readonly may: MayDo<A>;
 
   constructor(seat: Seat<V>, view: V, words: { readonly in: (language: Language) => Say }) {
@@ -24,22 +24,22 @@ export abstract class Play<V extends Shown, A extends { type: string }, Say> {
     this.may = seat.may as MayDo<A>;
   }
 
-  /** Everybody who plays, by number. */
+  /** The seats in play. */
   abstract get seats(): readonly number[];
 
-  /** Clockwise from this screen's left; to anyone who only watches, everybody. */
+  /** The other players, clockwise from the left; for a spectator, all players. */
   get others(): readonly number[] {
     const { you } = this.view;
     if (you === null) return this.seats;
     return [...this.seats.filter((seat) => seat > you), ...this.seats.filter((seat) => seat < you)];
   }
 
-  /** Those who are waited for. */
+  /** The players who are waited for. */
   get present(): readonly number[] {
     return this.seats.filter((seat) => !this.view.away.includes(seat));
   }
 
-  /** This screen's seat has said so, or has none. */
+  /** Whether this player is ready; spectators always are. */
   get isReady(): boolean {
     return this.view.you === null || Boolean(this.view.ready?.includes(this.view.you));
   }
@@ -56,7 +56,7 @@ export abstract class Play<V extends Shown, A extends { type: string }, Say> {
     return seats.map((seat) => this.name(seat)).join(", ");
   }
 
-  /** `at`: when the finger went down, by the page's own clock, where the first hand counts. */
+  /** `at`: in a race, the timestamp of the tap. */
   act(action: A, at?: number): Promise<boolean> {
     return this.seat.act(action, at);
   }

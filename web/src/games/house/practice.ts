@@ -2,11 +2,11 @@ import { recall, remember } from "../../seat/memory";
 
 const KEY = "practice";
 
-/** This device practises at this table: there a hint comes with every new thing. */
+/** Whether this table is this device's practice, where hints are shown. */
 export function isPractice(code: string): boolean {
   return code !== "" && recall(KEY) === code;
 }
 
-export function keepPractice(code: string): void {
+export function markPractice(code: string): void {
   remember(KEY, code);
 }

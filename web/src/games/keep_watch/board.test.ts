@@ -27,7 +27,7 @@ function pads(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(".pad")];
 }
 
-/** A finger that comes down long after the buttons were laid there. */
+/** Touches a button long after it appeared. */
 async function touch(pad: Element | undefined, timeStamp = performance.now() + LATER): Promise<void> {
   if (!pad) throw new Error("there is no such button");
   const event = new Event("pointerdown", { bubbles: true });
@@ -70,7 +70,7 @@ describe("every scene", () => {
 });
 
 describe("the buttons", () => {
-  it("bear the three symbols and their names as soon as the card is shown", () => {
+  it("show the three symbols and their names as soon as the card is turned", () => {
     const { root } = board("watch", "player");
     const { triple } = viewOf("watch", "player");
     const names = triple?.symbols.map((symbol) => symbolName(symbol, "en"));
@@ -78,7 +78,7 @@ describe("the buttons", () => {
     for (const pad of pads(root)) expect(pad.querySelector("svg path")).toBeTruthy();
   });
 
-  it("send a claim with the moment at which the finger came down", async () => {
+  it("send a claim with the timestamp of the touch", async () => {
     const { root, acts } = board("watch", "player");
     const at = performance.now() + LATER;
     await touch(pads(root)[1], at);
@@ -87,7 +87,7 @@ describe("the buttons", () => {
     expect(pads(root)[1]?.classList).toContain("chosen");
   });
 
-  it("send one claim only, however often they are hit", async () => {
+  it("send only one claim, however often they are pressed", async () => {
     const { root, acts } = board("watch", "player");
     await touch(pads(root)[0]);
     await touch(pads(root)[2]);
@@ -95,7 +95,7 @@ describe("the buttons", () => {
     expect(acts).toHaveLength(1);
   });
 
-  it("wake again when the claim was refused", async () => {
+  it("become active again when the claim is refused", async () => {
     const { root, acts, answer } = board("watch", "player");
     await touch(pads(root)[0]);
     answer(false);
@@ -106,33 +106,33 @@ describe("the buttons", () => {
     expect(acts).toHaveLength(2);
   });
 
-  it("take a blank tap for a false start", async () => {
+  it("report a tap on a blank button as a false start", async () => {
     const { root, acts } = board("count", "player");
     await touch(pads(root)[2]);
     expect(acts.map(({ action }) => action)).toEqual([{ type: "tap" }]);
   });
 
-  it("do not mind a finger that was there before them", async () => {
+  it("ignore a touch that began before they appeared", async () => {
     const { root, acts } = board("count", "player");
     await touch(pads(root)[2], performance.now() + 50);
     expect(acts).toEqual([]);
   });
 
-  it.each(["1", "2", "3"])("answer to the key %s", async (name) => {
+  it.each(["1", "2", "3"])("respond to the key %s", async (name) => {
     const { acts } = board("watch", "player");
     await key(name);
     const symbol = viewOf("watch", "player").triple?.symbols[Number(name) - 1];
     expect(acts.map(({ action }) => action)).toEqual([{ type: "claim", symbol }]);
   });
 
-  it("answer to Enter and to the space bar as the key goes down, once", async () => {
+  it("respond once to Enter and to the space bar, on keydown", async () => {
     const { root, acts } = board("watch", "player");
     await key(" ", pads(root)[0]);
     await key(" ", pads(root)[0], true);
     expect(acts).toHaveLength(1);
   });
 
-  it("are locked for a while after a false start, and open by the clock", () => {
+  it("are locked for a while after a false start, and unlocked by the clock", () => {
     const { locked_until } = viewOf("early", "player");
     const locked = board("early", "player", {}, { at: (locked_until ?? 0) - 1 });
     expect(locked.root.querySelector("[data-buttons=locked]")).toBeTruthy();
@@ -147,7 +147,7 @@ describe("the buttons", () => {
     ["sits_out", { sits_out: [1] }, "You sit out this round"],
     ["away", { away: [1] }, "You are left out for now"],
     ["sent", { claim: "young" }, "Sent: Sprout. Not decided yet"],
-  ] as const)("are dead and say why: %s", async (buttons, changes, words) => {
+  ] as const)("are inactive and say why: %s", async (buttons, changes, words) => {
     const { root, acts } = board("watch", "player", changes);
     expect(root.querySelector(`[data-buttons=${buttons}]`)).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
@@ -155,15 +155,15 @@ describe("the buttons", () => {
     expect(acts).toEqual([]);
   });
 
-  it("are not there for who only watches", () => {
+  it("are not shown to a spectator", () => {
     const { root } = board("watch", "table");
     expect(pads(root)).toEqual([]);
     expect(screen.getByText("You are watching this game")).toBeTruthy();
   });
 });
 
-describe("what is asked", () => {
-  it("is said in a word and by a pennant", () => {
+describe("the question", () => {
+  it("is shown as a word and a pennant", () => {
     const more = board("watch", "player");
     expect(more.root.querySelector(".pennant.more")?.textContent).toContain("more?");
     cleanup();
@@ -173,7 +173,7 @@ describe("what is asked", () => {
     expect(board("alternating", "player").root.querySelector(".pennant.alternating")).toBeTruthy();
   });
 
-  it("names the cards that are counted, and lays the neighbours’ beside one’s own", () => {
+  it("names the cards that count, and shows the neighbours’ beside the player’s own", () => {
     const { root } = board("neighbours", "player");
     expect(screen.getByText("on three cards")).toBeTruthy();
     expect(root.querySelectorAll(".beside .seven")).toHaveLength(2);
@@ -185,7 +185,7 @@ describe("what is asked", () => {
     expect(board("watch", "player").root.querySelector(".beside")).toBeNull();
   });
 
-  it("reads a card out one by one and counts nothing", () => {
+  it("reads a card out symbol by symbol without counting", () => {
     const { root } = board("watch", "player");
     const label = root.querySelector(".own .seven")?.getAttribute("aria-label") ?? "";
     expect(label.split(":")[1]?.split(",")).toHaveLength(7);
@@ -193,7 +193,7 @@ describe("what is asked", () => {
 });
 
 describe("the leader", () => {
-  it("is told that a new card comes, except after a round that nobody won", () => {
+  it("is told that a new card is coming, except after a round that nobody won", () => {
     board("count", "leader");
     expect(screen.getByText("You lead: a new card is coming to you")).toBeTruthy();
     cleanup();
@@ -203,7 +203,7 @@ describe("the leader", () => {
 });
 
 describe("the result", () => {
-  it("tells who was first, in milliseconds, and lights what was counted", () => {
+  it("shows who was first, in milliseconds, and highlights what was counted", () => {
     const { root } = board("won", "player");
     const [verdict] = viewOf("won", "player").verdicts;
     if (!verdict) throw new Error("nothing was judged");
@@ -216,7 +216,7 @@ describe("the result", () => {
     expect(hero.querySelectorAll(".lit")).toHaveLength(counted);
   });
 
-  it("lays the cards of a penalty on their way and says what it cost", async () => {
+  it("animates the cards of a penalty and says what it cost", async () => {
     const { root } = board("penalty", "table");
     expect(root.querySelectorAll(".piles > i")).toHaveLength(3);
     expect(screen.getByText("−3 cards")).toBeTruthy();
@@ -225,7 +225,7 @@ describe("the result", () => {
     expect(root.querySelector(".hero")?.textContent).toContain("Missed");
   });
 
-  it("says so when a lot decided", () => {
+  it("says when a lot decided", () => {
     board("lot", "table");
     expect(screen.getByText("by lot")).toBeTruthy();
     expect(screen.getByText("Too close to call: Vera, Dasha. Drawn by lot.")).toBeTruthy();
@@ -237,7 +237,7 @@ describe("the result", () => {
     expect(screen.getByText("The card goes under the stack. Vera leads again.")).toBeTruthy();
   });
 
-  it("goes on when one is ready, but not by a tap that was meant for another button", async () => {
+  it("goes on when the player is ready, but not by a tap meant for another button", async () => {
     const { acts } = board("won", "player");
     const next = screen.getByRole("button", { name: "Next" });
     await fireEvent.click(next);
@@ -259,17 +259,17 @@ describe("the end", () => {
   });
 });
 
-describe("who listens", () => {
+describe("a screen reader", () => {
   it.each([
     ["count", /^Round 1\. Vera leads\. Your card: /],
     ["watch", /^Which is more: .+, .+ or .+\?$/],
     ["won", /^Dasha: .+, 400 ms, right\.$/],
-  ] as const)("hears what happens: %s", (scene, sentence) => {
+  ] as const)("announces what happens: %s", (scene, sentence) => {
     board(scene, "player");
     expect(live.text.trim()).toMatch(sentence);
   });
 
-  it("does not hear of a claim that is not decided", () => {
+  it("does not announce a claim that is not judged yet", () => {
     board("watch", "table");
     const before = live.text.trim();
     cleanup();

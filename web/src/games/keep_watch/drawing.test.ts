@@ -10,7 +10,7 @@ const CARDS = Array.from({ length: 35 }, (_, number) => `c${String(number + 1).p
 const SIZE = 24;
 
 describe("the symbols of a card", () => {
-  it.each(CARDS)("stand apart from one another and within the edge: %s", (card) => {
+  it.each(CARDS)("do not overlap and stay inside the card: %s", (card) => {
     const spots = scattered(card);
     expect(spots).toHaveLength(7);
     for (const [number, { x, y }] of spots.entries()) {
@@ -23,12 +23,12 @@ describe("the symbols of a card", () => {
 });
 
 describe("a symbol", () => {
-  it("has an outline of its own", () => {
+  it("has its own outline", () => {
     const outlines = SYMBOLS.map((symbol) => DRAWINGS[symbol].map(({ d }) => d).join());
     expect(new Set(outlines).size).toBe(7);
   });
 
-  it.each(LANGUAGES)("has a name of its own that fits on a button: %s", (language) => {
+  it.each(LANGUAGES)("has its own name, which fits on a button: %s", (language) => {
     const names = SYMBOLS.map((symbol) => symbolName(symbol, language));
     expect(new Set(names).size).toBe(7);
     for (const name of names) expect(name.length).toBeLessThanOrEqual(9);
@@ -40,7 +40,7 @@ describe("the ruler", () => {
     [[400], 2],
     [[400, 801], 2],
     [[312, 8_940, 15_300], 2],
-  ] as const)("holds all reactions and at most five numbers: %j", (reactions, least) => {
+  ] as const)("covers all reactions with at most six numbers: %j", (reactions, least) => {
     const scale = ruler(reactions);
     expect(scale.ticks.length).toBeGreaterThanOrEqual(least);
     expect(scale.ticks.length).toBeLessThanOrEqual(6);

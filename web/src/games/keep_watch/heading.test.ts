@@ -13,7 +13,7 @@ describe("the valance", () => {
     expect(heading(seatWith(viewOf(scene, "player")).seat)).toEqual({ title, small, yourTurn });
   });
 
-  it("calls nobody who sits out", () => {
+  it("does not call a player who sits out", () => {
     const view = viewOf("count", "player", { sits_out: [1] });
     expect(heading(seatWith(view).seat)).toMatchObject({ yourTurn: false });
   });
@@ -23,7 +23,7 @@ describe("the valance", () => {
     expect(seen).toEqual({ title: "Keep Watch", small: "Round 1. 31 cards left" });
   });
 
-  it("counts one's own cards when it is over", () => {
+  it("counts the player's own cards when the game is over", () => {
     expect(heading(seatWith(viewOf("over", "player")).seat).small).toMatch(/^You: \d+ cards?$/);
   });
 });

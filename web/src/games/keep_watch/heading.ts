@@ -6,7 +6,7 @@ import { Play } from "./play.svelte";
 import type { KeepWatchView } from "./types";
 import { keepWatch } from "./words";
 
-/** What the valance says: which round, and how many cards are left. */
+/** The round, and how many cards are left. */
 export function heading(seat: Seat<KeepWatchView>): Heading {
   const view = seat.view;
   const say = keepWatch.in(seat.language);
@@ -23,11 +23,11 @@ export function heading(seat: Seat<KeepWatchView>): Heading {
     return { title: round, small: say("holds", { who: you, n: mine }) };
   }
   const small = say("left_and_mine", { left: view.stack, mine });
-  return { title: round, small, yourTurn: watched(new Play(seat, view)) };
+  return { title: round, small, yourTurn: mustWatch(new Play(seat, view)) };
 }
 
-/** From the beginning of the count this seat had better look up. */
-function watched({ view }: Play): boolean {
+/** From the start of the count, this player has to pay attention. */
+function mustWatch({ view }: Play): boolean {
   const { you, phase, over, away, out, sits_out } = view;
   if (you === null || over || (phase !== "count" && phase !== "watch")) return false;
   return ![...away, ...out, ...sits_out].includes(you) && view.claim === null;

@@ -1,19 +1,19 @@
 import type { SoundName } from "../../ui/sound.svelte";
-import { HEARD, more } from "../house/moments";
+import { SOUNDS, grew } from "../house/sounds";
 import type { Told } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 import type { Verdict } from "./types";
 
-/** Every public step in a sentence; the card that is turned and a claim that was checked by a sound. */
+/** A sentence for every public step; a sound when the card is turned and when a claim is judged. */
 export function tell(play: Play, before: Play | null): Told {
-  return { state: sentence(play), sound: heard(play, before) };
+  return { state: sentence(play), sound: soundOf(play, before) };
 }
 
-function heard({ view }: Play, before: Play | null): SoundName | null {
+function soundOf({ view }: Play, before: Play | null): SoundName | null {
   if (!before || view.phase !== "watch") return null;
-  // A slap is a hand on the table here.
-  if (before.view.phase === "count") return HEARD.deal;
-  return more(view.verdicts, before.view.verdicts) ? HEARD.vote : null;
+  // Not the sound of a reveal, a slap: in this game that is a hand on the table.
+  if (before.view.phase === "count") return SOUNDS.deal;
+  return grew(view.verdicts, before.view.verdicts) ? SOUNDS.vote : null;
 }
 
 export function sentence(play: Play): string {
@@ -30,7 +30,7 @@ export function sentence(play: Play): string {
   }
 }
 
-/** Who listens has their card read out while there is time. */
+/** The player's own card, read out while there is time. */
 function own(play: Play): string {
   const { you, tops } = play.view;
   return you === null ? "" : `${play.described(you, tops[you] ?? null)}.`;

@@ -4,10 +4,10 @@ import { symbolName } from "./symbols";
 import type { Face, KeepWatchAction, KeepWatchView, Symbol } from "./types";
 import { keepWatch, type KeepWatchSay } from "./words";
 
-/** What the three buttons of this screen are good for now. */
+/** The state of the three buttons on this screen. */
 export type Buttons = "blank" | "awake" | "sent" | "locked" | "out" | "sits_out" | "away" | "none";
 
-/** A round as one screen sees it: the view, with words for everything in it. */
+/** A round as one screen sees it: the view, and words for everything in it. */
 export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay> {
   constructor(seat: Seat<KeepWatchView>, view: KeepWatchView) {
     super(seat, view, keepWatch);
@@ -17,19 +17,19 @@ export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay
     return this.view.piles.map((_, seat) => seat);
   }
 
-  /** Whose cards count besides one's own, the left one first. */
+  /** The players whose cards count besides this player's own, starting on the left. */
   get neighbours(): readonly number[] {
     const { you, neighbours } = this.view;
     if (you === null || !neighbours) return [];
     return this.others.filter((_, place) => place === 0 || place === this.others.length - 1);
   }
 
-  /** The leader takes a card at the turn, except after a round that nobody won. */
+  /** Whether this player is the leader and takes a card at the turn: not after a round that nobody won. */
   get takesCard(): boolean {
     return this.isYou(this.view.leader) && this.view.undecided === 0;
   }
 
-  /** Asked where it is drawn: a lock opens by the clock, before the server can say so. */
+  /** Computed whenever it is drawn, because a lock ends by the clock, before the server can say so. */
   get buttons(): Buttons {
     const { you, away, out, sits_out, claim, locked_until, phase } = this.view;
     if (you === null) return "none";
@@ -47,14 +47,14 @@ export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay
     return symbolName(symbol, this.seat.language);
   }
 
-  /** A card in words: what lies on it, one by one, and nothing counted. */
+  /** A card in words: its symbols one by one, not counted. */
   described(seat: number, face: Face | null): string {
     const whose = this.isYou(seat) ? this.say("your_card") : this.say("card_of", { who: this.name(seat) });
     const what = face ? face.symbols.map((symbol) => this.symbol(symbol)).join(", ") : this.say("no_card");
     return `${whose}: ${what}`;
   }
 
-  /** The question of the round in a sentence. */
+  /** The question of the round. */
   get question(): string {
     const { triple } = this.view;
     if (!triple) return "";
@@ -62,7 +62,7 @@ export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay
     return this.say(triple.condition === "more" ? "ask_more" : "ask_less", { a, b, c });
   }
 
-  /** Which cards are counted, from this screen's place or from everybody's. */
+  /** Which cards count, from this player's point of view or from everybody's. */
   get where(): string {
     const { neighbours, you } = this.view;
     const size = !neighbours ? "own" : this.seats.length === 2 ? "two" : "three";

@@ -1,4 +1,4 @@
-/** A ruler that holds all reactions: where it begins and ends, and which numbers stand on it. */
+/** A ruler for reaction times in milliseconds: its ends, and the numbers on it. */
 export interface Ruler {
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ export function ruler(reactions: readonly number[]): Ruler {
   return { from, to, ticks: Array.from({ length: count }, (_, number) => first + number * step) };
 }
 
-/** In hundredths of the ruler's length. */
+/** In per cent of the ruler's length. */
 export function place({ from, to }: Ruler, reaction: number): number {
   return ((reaction - from) / (to - from)) * 100;
 }

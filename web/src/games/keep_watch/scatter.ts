@@ -1,6 +1,6 @@
 import type { CardId } from "./types";
 
-/** The middle of a symbol, in hundredths of the card's width. */
+/** The centre of a symbol, in per cent of the card's width. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ const ROWS = [
 const COLUMNS = { 2: [30, 70], 3: [18.5, 50, 81.5] } as const;
 const LINES = [17, 44, 71] as const;
 
-/** Where a card's seven symbols stand: as if thrown, never one on another, the same on every screen. */
+/** Where a card's seven symbols are: scattered, never overlapping, and the same on every screen. */
 export function scattered(card: CardId): readonly Spot[] {
   const number = Number(card.slice(1));
   const rows = ROWS[number % ROWS.length] ?? ROWS[0];
@@ -28,7 +28,7 @@ export function scattered(card: CardId): readonly Spot[] {
   }));
 }
 
-/** A number from -most to most that looks like chance. */
+/** A pseudo-random number from -most to most. */
 function sway(seed: number, most: number): number {
   return (((seed * 2654435761) % 4294967296) / 4294967296) * 2 * most - most;
 }

@@ -6,12 +6,12 @@ import type { Symbol } from "./types";
 
 const NAMES: Readonly<Record<Language, Readonly<Record<Symbol, string>>>> = { en, ru, uk };
 
-/** What is drawn, in a word: the rulebook's own names stand on the page of rules. */
+/** A word for what is drawn; the rulebook's names are on the rules page. */
 export function symbolName(symbol: Symbol, language: Language): string {
   return NAMES[language][symbol];
 }
 
-/** One stroke of a drawing on a grid of 64: outlined in ink unless it says otherwise. */
+/** One shape of a drawing on a grid of 64 by 64, with a dark outline by default. */
 export interface Stroke {
   readonly d: string;
   readonly fill?: string;
@@ -25,7 +25,7 @@ const ring = (d: string, ink: string): readonly Stroke[] => [
   { d, width: 5, ink },
 ];
 
-/** Seven outlines that nobody takes for one another, in any colour and any way up. */
+/** Seven shapes that cannot be confused, in any colour and at any angle. */
 export const DRAWINGS: Readonly<Record<Symbol, readonly Stroke[]>> = {
   movement: [
     { d: "M4 9h13l14 23-14 23H4l14-23z", fill: "#c9431f" },
@@ -62,7 +62,7 @@ export const DRAWINGS: Readonly<Record<Symbol, readonly Stroke[]>> = {
     ...ring(RINGS[0], "#b04a86"),
     ...ring(RINGS[1], "#d46fa6"),
     ...ring(RINGS[2], "#8a3268"),
-    // The first lies over the second again: they are linked.
+    // A part of the first ring over the second again, so that they are linked.
     { d: "M25.500 32.400A14 14 0 0 1 18 21", width: 5, ink: "#b04a86" },
   ],
   young: [

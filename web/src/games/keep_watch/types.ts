@@ -109,9 +109,9 @@ export interface Result {
 }
 
 export interface KeepWatchView {
-  /** Moves with public steps only; an action that echoes an older beat is late. */
+  /** Goes up with public steps only; an action that names an older beat is late. */
   beat: number;
-  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  /** When this goes up, a guest who joined late takes over a bot's seat. */
   round: number;
   over: boolean;
   phase: Phase;

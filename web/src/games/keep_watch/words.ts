@@ -1,6 +1,6 @@
 import { catalogue, type Say } from "../../words";
 
-/** What a round says on phones and on the shared screen. */
+/** The text of a round, on phones and on the shared screen. */
 export const keepWatch = catalogue({
   en: {
     first_cards: "First cards",

@@ -1,4 +1,4 @@
-/** The bank of questions and answers in one language, and the names of places and roles. */
+/** Questions and answers to borrow, and the names of places and roles, in one language. */
 import type { PlaceKey } from "./types";
 
 export type Places = Readonly<Record<PlaceKey, { readonly name: string; readonly roles: readonly string[] }>>;
@@ -26,7 +26,7 @@ export interface Phrase {
 
 export const NO_BANK: Bank = { families: {}, traits: {}, evasions: [], openers: {} };
 
-/** Every phrase by the key that it has on the wire. */
+/** Every phrase, by its key in the protocol. */
 export function phrases({ families, traits, evasions, openers }: Bank): Map<string, string> {
   const all = new Map(Object.entries(openers));
   evasions.forEach((text, number) => all.set(`evasion.${number}`, text));
@@ -42,7 +42,7 @@ export function phrases({ families, traits, evasions, openers }: Bank): Map<stri
   return all;
 }
 
-/** A few of many, far apart: always the same for the same seed. */
+/** A few items, spread over the list; the same seed always picks the same ones. */
 export function spread<T>(all: readonly T[], seed: number, count: number): T[] {
   const step = Math.max(1, Math.floor(all.length / count));
   const start = (seed * 7) % Math.max(1, all.length);

@@ -24,7 +24,7 @@ async function board(
   return { ...stub, root: container };
 }
 
-/** The shape of a screen without its words: two screens of one shape look alike at a glance. */
+/** The structure of a screen without its text: screens of equal structure look alike at a glance. */
 function shape(element: Element): string {
   const children = [...element.children].map(shape).join("");
   return `<${element.tagName} ${[...element.classList].sort().join(".")}>${children}`;
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Not where the first tap was: a second one there would be half of a double tap. */
+/** At another position than the first tap, so that it does not count as a double tap. */
 const ELSEWHERE = { clientX: 100, clientY: 300 };
 
 describe("every scene", () => {
@@ -88,6 +88,16 @@ describe("the sealed card", () => {
     await fireEvent.keyDown(card, { key: "Enter" });
     await screen.findByText("You are the spy");
     expect(root.textContent).not.toContain(CEMETERY.en);
+  });
+
+  it("is reported as looked at when it is closed again", async () => {
+    const { acts, root } = await board("deal", "spy");
+    const card = root.querySelector("button.card");
+    if (!card) throw new Error("there is no card");
+    await fireEvent.keyDown(card, { key: "Enter" });
+    expect(acts).toEqual([]);
+    await fireEvent.keyUp(card, { key: "Enter" });
+    expect(acts).toEqual([{ type: "look" }]);
   });
 
   it("tells spies in league who the other is", async () => {
@@ -223,6 +233,12 @@ describe("the private marks", () => {
 });
 
 describe("an accusation", () => {
+  it("calls the suspect by name, but for the suspect", async () => {
+    const { vote } = viewOf("accusation", "table");
+    const { root } = await board("accusation", "player", { you: vote?.suspect ?? 0 });
+    expect(root.querySelector(".suspect .plate")?.textContent.trim()).toBe("You");
+  });
+
   it("is made in two steps, in wax", async () => {
     const { acts } = await board("talk", "player");
     await fireEvent.click(screen.getByRole("button", { name: "Accuse" }));

@@ -1,4 +1,4 @@
-/** What our places, roles and phrases are called, loaded in the reader's language only. */
+/** Names of places and roles, and phrases, loaded only in the player's language. */
 import type { Language } from "../../words";
 import { NO_BANK, phrases, spread, type Bank, type Phrase, type Places } from "./bank";
 import { CLASSIC, FURTHER, TALK } from "./texts";
@@ -6,21 +6,21 @@ import type { PlaceKey, PlaceName } from "./types";
 
 const NO_PLACES: Places = {};
 
-/** Everything there is to say in one language. */
+/** The content in one language. */
 class Content {
   #places = $state.raw<Places>(NO_PLACES);
   #bank = $state.raw<Bank>(NO_BANK);
   #phrases = $derived(phrases(this.#bank));
-  readonly #asked: Partial<Record<"classic" | "further" | "talk", boolean>> = {};
+  readonly #requested: Partial<Record<"classic" | "further" | "talk", boolean>> = {};
 
   constructor(readonly language: Language) {}
 
   load(): this {
-    this.#ask("classic", () => CLASSIC[this.language]().then(this.#learn));
+    this.#request("classic", () => CLASSIC[this.language]().then(this.#addPlaces));
     return this;
   }
 
-  /** A place by its name; one of the table's own brings it along. */
+  /** The name of a place; the names of a table's own places come with the view. */
   place(key: PlaceKey, listed: readonly PlaceName[] = []): string {
     return this.#place(key)?.name ?? listed.find((place) => place.key === key)?.name ?? "";
   }
@@ -33,7 +33,7 @@ class Content {
     return this.#talk(this.#phrases).get(key) ?? "";
   }
 
-  /** Questions to lend a word to who is lost for one: always the same for the same seed. */
+  /** Questions for a player who cannot think of one; the same seed always gives the same ones. */
   questions(seed: number, count: number): Phrase[] {
     const { families, traits, openers } = this.#talk(this.#bank);
     const asked = [...Object.values(families), ...Object.values(traits)];
@@ -45,7 +45,7 @@ class Content {
     );
   }
 
-  /** Answers to a question of the bank from "not at all" to "very much", else ways round any question. */
+  /** Answers to a borrowed question, from "not at all" to "very much"; for any other question, evasive answers. */
   answers(question: string | undefined, seed: number, count: number): Phrase[] {
     const trait = question?.split(".")[0] ?? "";
     const levels = Object.entries(this.#talk(this.#bank).traits[trait]?.answers ?? {});
@@ -57,18 +57,18 @@ class Content {
     return [...fitting, ...spread(evasions, seed, count)].slice(0, Math.max(count, fitting.length + 1));
   }
 
-  /** What is not among the classic ones is among the further ones, or the table's own. */
+  /** A place that is not among the classic ones is among the further ones or the table's own. */
   #place(key: PlaceKey): Places[PlaceKey] | undefined {
     const known = this.#places;
     if (known !== NO_PLACES && !known[key]) {
-      this.#ask("further", () => FURTHER[this.language]().then(this.#learn));
+      this.#request("further", () => FURTHER[this.language]().then(this.#addPlaces));
     }
     return known[key];
   }
 
-  /** Who talks aloud never needs the bank. */
+  /** Loaded on first use: a table that talks aloud never needs the phrases. */
   #talk<T>(known: T): T {
-    this.#ask("talk", () =>
+    this.#request("talk", () =>
       TALK[this.language]().then((talk) => {
         this.#bank = talk.default;
       }),
@@ -76,20 +76,20 @@ class Content {
     return known;
   }
 
-  #ask(what: "classic" | "further" | "talk", load: () => Promise<void>): void {
-    if (this.#asked[what]) return;
-    this.#asked[what] = true;
+  #request(what: "classic" | "further" | "talk", load: () => Promise<void>): void {
+    if (this.#requested[what]) return;
+    this.#requested[what] = true;
     load().catch(() => {
-      this.#asked[what] = false;
+      this.#requested[what] = false;
     });
   }
 
-  readonly #learn = (places: { default: Places }): void => {
+  readonly #addPlaces = (places: { default: Places }): void => {
     this.#places = { ...this.#places, ...places.default };
   };
 }
 
-// Made here and not where one is first wanted: what a component makes ends with it.
+// Created here, not on first use: state created inside a component ends with the component.
 const CONTENTS = { en: new Content("en"), ru: new Content("ru"), uk: new Content("uk") };
 
 export function contentIn(language: Language): Content {

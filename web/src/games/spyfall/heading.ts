@@ -5,9 +5,9 @@ import { Play, roundName } from "./play.svelte";
 import type { Line, SpyfallView } from "./types";
 import { spyfall } from "./words";
 
-/** What a vote and a guess last, for the ring of the watch alone; when they end is the server's word. */
+/** How long phases last, only for the countdown's ring; when they end is decided by the server. */
 const SPANS = {
-  deal: 30_000,
+  deal: 60_000,
   accusation: 45_000,
   poll: 45_000,
   guess: 60_000,
@@ -16,7 +16,7 @@ const SPANS = {
 };
 const longest = new Map<string, number>();
 
-/** What the valance says: whose turn it is, which round, and the time. The shared screen's stage says the turn itself. */
+/** Whose turn it is, the round, and the time. On the shared screen, the stage itself shows the turn. */
 export function heading(seat: Seat<SpyfallView>): Heading {
   const view = seat.view;
   const say = spyfall.in(seat.language);
@@ -38,7 +38,7 @@ export interface Timed {
   readonly left: number;
 }
 
-/** What the watch shows; nothing once the game is over. */
+/** What the countdown shows; null once the game is over. */
 export function timed(seat: Seat<SpyfallView>, view: SpyfallView): Timed | null {
   const { phase, deadline, left } = view;
   const whole = length(seat, view);
@@ -48,7 +48,7 @@ export function timed(seat: Seat<SpyfallView>, view: SpyfallView): Timed | null 
   return { deadline, left: 0, span: SPANS[phase] };
 }
 
-/** The sign over the shared screen's stage. */
+/** The text of the sign on the shared screen. */
 export function signed(play: Play): { text: string; small?: string } {
   const { say, view } = play;
   switch (view.phase) {
@@ -83,7 +83,7 @@ function talking(play: Play): { text: string; small?: string } {
   return { text, small: question || say("asks_next", { who: play.name(whom) }) };
 }
 
-/** The answer that was given last, where it was written. */
+/** The last answer, if it was written. */
 function quoted(play: Play, { by, to, ...line }: Line): { small?: string } {
   const answer = to === undefined ? play.text({ by, ...line }) : "";
   return answer ? { small: `${play.name(by)}: ${answer}` } : {};
@@ -131,7 +131,7 @@ function turn(play: Play): string {
   return view.asker === null ? "" : say("asks", { who: play.name(view.asker) });
 }
 
-/** A round's time is not in the view: the most that was ever left of it. */
+/** The length of a round is not in the view, so the most time ever seen left stands for it. */
 function length(seat: Seat<SpyfallView>, view: SpyfallView): number {
   const round = roundName(seat, view);
   const most = Math.max(longest.get(round) ?? 0, view.left);
@@ -139,7 +139,7 @@ function length(seat: Seat<SpyfallView>, view: SpyfallView): number {
   return most;
 }
 
-/** Minutes and seconds as a watch shows them. */
+/** As minutes and seconds. */
 export function clock(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

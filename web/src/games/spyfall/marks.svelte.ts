@@ -5,7 +5,7 @@ export type Mark = "none" | "maybe" | "struck";
 
 const NEXT: Readonly<Record<Mark, Mark>> = { none: "maybe", maybe: "struck", struck: "none" };
 
-/** This player's private marks on the list of places, kept on this device for one round. */
+/** The player's private marks on the list of places, remembered by this device for one round. */
 export class Marks {
   #key: string;
   #marks = $state.raw<Readonly<Record<PlaceKey, Mark>>>({});
@@ -27,10 +27,10 @@ export class Marks {
 
 function read(key: string): Record<PlaceKey, Mark> {
   try {
-    const kept: unknown = JSON.parse(recall(key) ?? "{}");
-    const marks = Object.entries(typeof kept === "object" && kept !== null ? kept : {});
+    const stored: unknown = JSON.parse(recall(key) ?? "{}");
+    const marks = Object.entries(typeof stored === "object" && stored !== null ? stored : {});
     return Object.fromEntries(marks.filter((entry): entry is [string, Mark] => entry[1] in NEXT));
   } catch {
-    return {}; // Not ours, or cut short: then nothing is marked.
+    return {}; // Not valid JSON: nothing is marked.
   }
 }

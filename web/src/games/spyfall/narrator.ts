@@ -1,18 +1,18 @@
 import type { SoundName } from "../../ui/sound.svelte";
-import { HEARD, more } from "../house/moments";
+import { SOUNDS, grew } from "../house/sounds";
 import type { Told } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 
-/** Every public step in a sentence; cards and votes by a sound. */
+/** A sentence for every public step; a sound for cards and votes. */
 export function tell(play: Play, before: Play | null): Told {
-  return { state: sentence(play), sound: heard(play, before) };
+  return { state: sentence(play), sound: soundOf(play, before) };
 }
 
-function heard({ view }: Play, before: Play | null): SoundName | null {
+function soundOf({ view }: Play, before: Play | null): SoundName | null {
   if (!before) return null;
-  if (view.phase === "deal" && before.view.phase !== "deal") return HEARD.deal;
-  if (view.reveal && !before.view.reveal) return HEARD.reveal;
-  return more(view.vote?.voted, before.view.vote?.voted) ? HEARD.vote : null;
+  if (view.phase === "deal" && before.view.phase !== "deal") return SOUNDS.deal;
+  if (view.reveal && !before.view.reveal) return SOUNDS.reveal;
+  return grew(view.vote?.voted, before.view.vote?.voted) ? SOUNDS.vote : null;
 }
 
 function sentence(play: Play): string {

@@ -5,10 +5,10 @@ import { Marks } from "./marks.svelte";
 import type { Line, PlaceKey, SpyfallAction, SpyfallView } from "./types";
 import { spyfall, type SpyfallSay } from "./words";
 
-/** What nobody waits for. */
-const ALWAYS_FREE = ["accuse", "stop", "remark"];
+/** Actions that nobody waits for. */
+const ALWAYS_FREE = ["look", "accuse", "stop", "remark"];
 
-/** A round as one screen sees it: the view, with words for everything in it. */
+/** A round as one screen sees it: the view, and words for everything in it. */
 export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
   readonly content: Content;
 
@@ -21,7 +21,7 @@ export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
     return this.view.dealt_in;
   }
 
-  /** This screen's seat has a card in the round. */
+  /** Whether this player has a card in the round. */
   get dealtIn(): boolean {
     return this.view.you !== null && this.view.dealt_in.includes(this.view.you);
   }
@@ -34,7 +34,7 @@ export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
     return this.may.answer !== undefined;
   }
 
-  /** My vote is awaited. */
+  /** Whether this player still has to vote. */
   get voting(): boolean {
     return this.may.vote !== undefined;
   }
@@ -43,23 +43,28 @@ export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
     return this.may.guess !== undefined;
   }
 
-  /** Something waits for this seat and for nobody else. */
+  /** Whether the table waits for this player. */
   get yourTurn(): boolean {
     return Object.keys(this.may).some((type) => !ALWAYS_FREE.includes(type));
+  }
+
+  /** What stands under a face: to its owner, that it is theirs. */
+  label(seat: number): string {
+    return this.isYou(seat) ? this.say("you") : this.name(seat);
   }
 
   place(key: PlaceKey): string {
     return this.content.place(key, this.view.places);
   }
 
-  /** What is written on a note: a bot's words or a phrase of the bank in the reader's language, or one's own. */
+  /** The text of a line: bots' lines and borrowed phrases in this player's language, others as they were typed. */
   text(line: Line): string {
     if (line.texts) return line.texts[this.seat.language];
     return line.phrase === undefined ? (line.text ?? "") : this.content.phrase(line.phrase);
   }
 }
 
-/** One round of one game at one table. */
+/** A key for one round of one game at one table. */
 export function roundName({ table }: Seat, view: SpyfallView): string {
   return `${table.code}.${table.games.length}.${view.round}`;
 }

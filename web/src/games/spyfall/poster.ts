@@ -8,7 +8,7 @@ const poster: Poster = {
   seats: SEATS,
   minutes: [8, 40],
   practice: {
-    options: { rounds: 1, seconds: 90, spies: 1 } satisfies Partial<SpyfallOptions>,
+    options: { rounds: 1, seconds: 120, spies: 1 } satisfies Partial<SpyfallOptions>,
     bots: 3,
     level: "novice",
     minutes: 2,

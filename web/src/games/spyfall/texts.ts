@@ -1,4 +1,4 @@
-/** Places, roles and phrases: a file for each language. */
+/** Loaders for places, roles and phrases: one file per language. */
 import type { Language } from "../../words";
 import type { Bank, Places } from "./bank";
 

@@ -65,6 +65,11 @@ export interface Texts {
   en: string;
 }
 
+/** This seat has looked at its card. */
+export interface Look {
+  type: "look";
+}
+
 /** The dealer starts the clock. */
 export interface Start {
   type: "start";
@@ -126,7 +131,7 @@ export interface Next {
   type: "next";
 }
 
-export type SpyfallAction = Start | Ask | Answer | Remark | Accuse | Vote | Stop | Guess | Poll | Next;
+export type SpyfallAction = Look | Start | Ask | Answer | Remark | Accuse | Vote | Stop | Guess | Poll | Next;
 
 /** A question (it has an addressee) or an answer in the record of a round. */
 export interface Line {
@@ -203,9 +208,9 @@ export interface Reveal {
 }
 
 export interface SpyfallView {
-  /** Moves with public steps only; an action that echoes an older beat is late. */
+  /** Goes up with public steps only; an action that names an older beat is late. */
   beat: number;
-  /** Anyone who joins late takes over a bot's seat when this moves on. */
+  /** When this goes up, a guest who joined late takes over a bot's seat. */
   round: number;
   /** The game has ended, perhaps in mid-round. */
   over: boolean;
@@ -219,6 +224,8 @@ export interface SpyfallView {
   dealt_in: readonly Seat[];
   /** Seats left out of every count for now. */
   away: readonly Seat[];
+  /** Who has looked at their card. */
+  looked: readonly Seat[];
   scores: readonly number[];
   places: readonly PlaceName[];
   used: readonly PlaceKey[];

@@ -1,6 +1,6 @@
 import { catalogue, type Say } from "../../words";
 
-/** What a round says on phones and on the shared screen. */
+/** The text of a round, on phones and on the shared screen. */
 export const spyfall = catalogue({
   en: {
     round: "Round {round} of {rounds}",
@@ -36,6 +36,8 @@ export const spyfall = catalogue({
     watching: "You are watching this game",
     start_clock: "Start the clock",
     dealer_starts: "{who} starts the clock",
+    clock_waits: "Look at your card: the clock waits for you",
+    looked: "Have looked at their cards: {n} of {all}",
     goal: {
       one: "All of you but {n} spy know the place. Ask and answer to find the spy; as the spy, find out the place.",
       other:
@@ -164,6 +166,8 @@ export const spyfall = catalogue({
     watching: "Вы наблюдаете за игрой",
     start_clock: "Запустить часы",
     dealer_starts: "Часы запускает {who}",
+    clock_waits: "Посмотрите свою карту: часы подождут",
+    looked: "Посмотрели карты: {n} из {all}",
     goal: {
       one: "Место знают все, кроме {n} шпиона. Вопросами и ответами найдите шпиона, а если шпион вы — узнайте место.",
       few: "Место знают все, кроме {n} шпионов. Вопросами и ответами найдите шпиона, а если шпион вы — узнайте место.",
@@ -294,6 +298,8 @@ export const spyfall = catalogue({
     watching: "Ви спостерігаєте за грою",
     start_clock: "Запустити годинник",
     dealer_starts: "Годинник запускає {who}",
+    clock_waits: "Подивіться свою карту: годинник зачекає",
+    looked: "Подивилися карти: {n} з {all}",
     goal: {
       one: "Місце знають усі, крім {n} шпигуна. Запитаннями й відповідями знайдіть шпигуна, а якщо шпигун ви — дізнайтеся місце.",
       few: "Місце знають усі, крім {n} шпигунів. Запитаннями й відповідями знайдіть шпигуна, а якщо шпигун ви — дізнайтеся місце.",

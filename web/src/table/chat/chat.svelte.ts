@@ -1,18 +1,18 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Said, TableView } from "../../protocol/messages";
 
-/** What this device has read, and whom it does not want to hear. */
+/** What has been read on this device, and who is muted on it. */
 class Chat {
   readonly muted = new SvelteSet<number>();
   #read = $state(0);
 
-  heard(table: TableView): readonly Said[] {
+  visible(table: TableView): readonly Said[] {
     return table.chat.filter(({ by }) => !this.muted.has(by));
   }
 
-  /** The server forgets old lines, so what is new is told by its time. */
+  /** By time, not by index: the server drops old messages. */
   unread(table: TableView, you: number | null): number {
-    return this.heard(table).filter(({ by, at }) => at > this.#read && by !== you).length;
+    return this.visible(table).filter(({ by, at }) => at > this.#read && by !== you).length;
   }
 
   read(table: TableView): void {

@@ -14,13 +14,17 @@ afterEach(() => {
   reduced = false;
 });
 
-function staged(): { curtain: Curtain; go: (phase: string, since?: number) => void; end: () => void } {
+function aCurtain(closed = false): {
+  curtain: Curtain;
+  go: (phase: string, since?: number) => void;
+  end: () => void;
+} {
   const table = $state({ phase: "lobby" });
   let since = 0;
   const seat = { table, ready: true, gameTime: () => since } as unknown as Seat;
   let curtain: Curtain | undefined;
   const end = $effect.root(() => {
-    curtain = new Curtain(seat);
+    curtain = new Curtain(seat, closed);
   });
   flushSync();
   if (!curtain) throw new Error("no curtain");
@@ -33,8 +37,8 @@ function staged(): { curtain: Curtain; go: (phase: string, since?: number) => vo
 }
 
 describe("the curtain", () => {
-  test("falls over the table, hangs, and rises before the game", () => {
-    const { curtain, go, end } = staged();
+  test("falls over the lobby, hangs, and rises on the game", () => {
+    const { curtain, go, end } = aCurtain();
     expect(curtain.act).toBeNull();
     go("game");
     expect([curtain.act, curtain.phase]).toEqual(["falls", "lobby"]);
@@ -52,15 +56,15 @@ describe("the curtain", () => {
     [500, "hangs"],
     [1_500, "rises"],
     [9_000, null],
-  ])("is where everybody's is, %i ms after the game began: %s", (since, act) => {
-    const { curtain, go, end } = staged();
+  ])("is in the same place on every screen, %i ms after the game began: %s", (since, act) => {
+    const { curtain, go, end } = aCurtain();
     go("game", since);
     expect(curtain.act).toBe(act);
     end();
   });
 
-  test("goes up at once when somebody touches it", () => {
-    const { curtain, go, end } = staged();
+  test("goes up at once when touched", () => {
+    const { curtain, go, end } = aCurtain();
     go("game");
     curtain.hurry();
     expect([curtain.act, curtain.hurried, curtain.phase]).toEqual(["rises", true, "game"]);
@@ -69,9 +73,9 @@ describe("the curtain", () => {
     end();
   });
 
-  test("only fades where less motion was asked for", () => {
+  test("only fades with reduced motion", () => {
     reduced = true;
-    const { curtain, go, end } = staged();
+    const { curtain, go, end } = aCurtain();
     go("game");
     expect([curtain.act, curtain.phase]).toEqual(["fades", "game"]);
     vi.advanceTimersByTime(300);
@@ -79,8 +83,25 @@ describe("the curtain", () => {
     end();
   });
 
-  test("is gone when the game is called off while it hangs", () => {
-    const { curtain, go, end } = staged();
+  test("hangs from the first moment on before a game that begins at once", () => {
+    const { curtain, go, end } = aCurtain(true);
+    expect([curtain.act, curtain.closed]).toEqual(["hangs", true]);
+    go("game");
+    expect([curtain.act, curtain.closed, curtain.phase]).toEqual(["hangs", false, "game"]);
+    vi.advanceTimersByTime(800);
+    expect(curtain.act).toBe("rises");
+    end();
+  });
+
+  test("does not hang for ever before a game that never begins", () => {
+    const { curtain, end } = aCurtain(true);
+    vi.advanceTimersByTime(4_000);
+    expect(curtain.act).toBeNull();
+    end();
+  });
+
+  test("is gone when the game is abandoned while it hangs", () => {
+    const { curtain, go, end } = aCurtain();
     go("game");
     go("result");
     expect([curtain.act, curtain.phase]).toEqual([null, "result"]);

@@ -1,33 +1,38 @@
 import { untrack } from "svelte";
-import { calm } from "../../ui/motion";
+import { prefersReducedMotion } from "../../ui/reducedMotion";
 import { sound } from "../../ui/sound.svelte";
 import type { TableView } from "../../protocol/messages";
 import type { Seat } from "../../seat/seat.svelte";
 
-/** `fades`: instead of all motion, where less of it was asked for. */
+/** `fades`: with reduced motion, instead of everything else. */
 export type Act = "falls" | "hangs" | "rises" | "fades";
 
-/** Milliseconds since the game began, by the clock that all screens of a table share. */
+/** In milliseconds since the game began, on the clock that all screens of a table share. */
 const HANGS = 380;
 const KNOCKS = [520, 700, 880];
 const RISES = 1_150;
 const UP = 2_250;
-/** How long it still takes once somebody would not wait. */
+/** How long it still takes after a player has skipped it. */
 const HURRY = 260;
+/** A game that is about to begin has begun by then. */
+const PATIENCE = 4_000;
 
-/** Between the table and the game: falls over the one, rises before the other, on every screen at once. */
+/** Falls over the lobby and rises on the game, on every screen at once. */
 export class Curtain {
   #act = $state<Act | null>(null);
   #hurried = $state(false);
   #phase = $derived.by(() => (this.#act === "falls" ? this.#from : this.#seat.table.phase));
   #from: TableView["phase"] = "lobby";
+  #closed = $state(false);
   readonly #seat: Seat;
   #cues: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(seat: Seat) {
+  /** `closed`: the game begins at once, so the curtain is down from the start and hides the lobby. */
+  constructor(seat: Seat, closed = false) {
     this.#seat = seat;
+    this.#closed = closed;
     let before: TableView["phase"] | null = null;
-    // Before anything is drawn.
+    // Runs before the new phase is drawn.
     $effect.pre(() => {
       const { phase } = seat.table;
       if (!seat.ready) return;
@@ -35,26 +40,36 @@ export class Curtain {
       else if (before !== null && before !== "game") {
         this.#from = before;
         untrack(() => {
-          this.#call(seat.gameTime());
+          this.#start(Math.max(seat.gameTime(), this.#closed ? HANGS : 0));
+          this.#closed = false;
         });
       }
       before = phase;
     });
-    $effect(() => () => {
-      this.#clear();
+    $effect(() => {
+      const open = setTimeout(() => (this.#closed = false), PATIENCE);
+      return () => {
+        clearTimeout(open);
+        this.#clear();
+      };
     });
   }
 
   get act(): Act | null {
-    return this.#act;
+    return this.#act ?? (this.#closed ? "hangs" : null);
   }
 
-  /** The table's own, but until the curtain is down what was on the stage stays there. */
+  /** Down from the start. */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** The phase to draw: until the curtain is down, the one before. */
   get phase(): TableView["phase"] {
     return this.#phase;
   }
 
-  /** Somebody touched it: it goes up at once. */
+  /** Skipped by a touch or a key: it goes up at once. */
   get hurried(): boolean {
     return this.#hurried;
   }
@@ -67,11 +82,11 @@ export class Curtain {
     this.#cue(HURRY, null);
   };
 
-  #call(since: number): void {
+  #start(since: number): void {
     this.#clear();
     const now = Math.max(0, since);
     if (now >= UP) return;
-    if (calm()) {
+    if (prefersReducedMotion()) {
       this.#act = "fades";
       sound.play("curtain");
       this.#cue(HURRY, null);

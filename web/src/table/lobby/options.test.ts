@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fields, said, stepped } from "./options";
+import { describeValue, fields, nextValue } from "./options";
 
 const SCHEMA = {
   $ref: "#/$defs/Options",
@@ -18,9 +18,9 @@ const SCHEMA = {
     Place: { type: "object" },
   },
 };
-const PLAIN = { recommended: "as recommended", yes: "yes", no: "no" };
+const DEFAULTS = { recommended: "as recommended", yes: "yes", no: "no" };
 
-it("makes a field of every option that a form can ask for", () => {
+it("makes a field for every option that a form can handle", () => {
   expect(fields(SCHEMA)).toEqual({
     rounds: { kind: "number", least: 1, most: 20, optional: false },
     spies: { kind: "choice", values: [1, 2], optional: true },
@@ -38,12 +38,12 @@ it.each([
   [30, false, 30],
 ])("steps from %d to the next full minute: %s gives %d", (value, up, next) => {
   const seconds = { kind: "number", least: 30, most: 3600, optional: true } as const;
-  expect(stepped(seconds, value, 60, up)).toBe(next);
+  expect(nextValue(seconds, value, 60, up)).toBe(next);
 });
 
-it("says a value by the game's own words where it has some", () => {
+it("describes a value in the game's own words if it has any", () => {
   const rounds = { label: "Rounds", say: (n: unknown) => [String(n), "rounds"] as const };
-  expect(said(rounds, 5, 4, PLAIN)).toEqual(["5", "rounds"]);
-  expect(said({ label: "Spies" }, null, 4, PLAIN)).toEqual(["✻", "as recommended"]);
-  expect(said({ label: "In role" }, true, 4, PLAIN)).toEqual(["yes", "In role"]);
+  expect(describeValue(rounds, 5, 4, DEFAULTS)).toEqual(["5", "rounds"]);
+  expect(describeValue({ label: "Spies" }, null, 4, DEFAULTS)).toEqual(["✻", "as recommended"]);
+  expect(describeValue({ label: "In role" }, true, 4, DEFAULTS)).toEqual(["yes", "In role"]);
 });

@@ -1,14 +1,14 @@
 import type { OptionWords } from "../../games/module";
-import type { Schema } from "../catalogue.svelte";
+import type { Schema } from "../gameInfo.svelte";
 
-/** How one option of a game is asked for. */
+/** The form field for one option of a game. */
 export type Field =
   | { readonly kind: "switch" }
   | { readonly kind: "number"; readonly least: number; readonly most: number; readonly optional: boolean }
   | { readonly kind: "choice"; readonly values: readonly (string | number)[]; readonly optional: boolean }
   | { readonly kind: "several"; readonly values: readonly (string | number)[]; readonly least: number };
 
-/** A game's own schema, as far as a form can be made of it; what it cannot is left to the game. */
+/** The form fields for a game's options, by name. Options that no field fits are left to the game's own editor. */
 export function fields(schema: Schema): Readonly<Record<string, Field>> {
   const options = resolve(schema, schema);
   const found = Object.entries(options.properties ?? {}).flatMap(([name, one]) => {
@@ -41,28 +41,34 @@ function asField(schema: Schema, root: Schema, optional = false): Field | null {
   return null;
 }
 
-/** One press of + or −: onto the next multiple of the step, within the limits. */
-export function stepped(field: Field & { kind: "number" }, value: number, step: number, up: boolean): number {
+/** The value after a press of + or −: the next multiple of the step, within the limits. */
+export function nextValue(
+  field: Field & { kind: "number" },
+  value: number,
+  step: number,
+  up: boolean,
+): number {
   const next = up ? Math.floor(value / step) * step + step : Math.ceil(value / step) * step - step;
   return Math.min(field.most, Math.max(field.least, next));
 }
 
-export interface Plain {
+/** Words for values that the game has no words for. */
+export interface DefaultWords {
   readonly recommended: string;
   readonly yes: string;
   readonly no: string;
 }
 
-/** A value on the bill: the large sign and the words under it. */
-export function said(
+/** A value on the bill: what is written large, and the words under it. */
+export function describeValue(
   words: OptionWords,
   value: unknown,
   seats: number,
-  plain: Plain,
+  defaults: DefaultWords,
 ): readonly [string, string] {
   if (words.say) return words.say(value, seats);
   const named = typeof value === "object" ? words.values?.null : words.values?.[value as string];
-  if (typeof value === "boolean") return [named ?? (value ? plain.yes : plain.no), words.label];
-  if (value === null) return [named ?? "✻", plain.recommended];
+  if (typeof value === "boolean") return [named ?? (value ? defaults.yes : defaults.no), words.label];
+  if (value === null) return [named ?? "✻", defaults.recommended];
   return [named ?? (value as string), words.label];
 }

@@ -1,2 +1,2 @@
-/** What hangs in front of the lobby: a choice, or somebody at the table. */
-export type SheetOfLobby = "game" | "options" | "bot" | "guise" | { seat: number } | { person: number };
+/** The sheet open over the lobby: a choice, or somebody at the table. */
+export type LobbySheetName = "game" | "options" | "bot" | "profile" | { seat: number } | { person: number };

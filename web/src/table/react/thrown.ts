@@ -6,7 +6,7 @@ export interface Thrown {
   readonly reaction: Reaction;
   readonly name: string;
   readonly mask: number;
-  /** Whose face is on this screen: it needs no other sign of who it was. */
+  /** Whether the sender's face is on this screen; if not, their mask and name fly along. */
   readonly seen: boolean;
   readonly from: Point;
   readonly to: Point;
@@ -17,8 +17,8 @@ export interface Point {
   readonly y: number;
 }
 
-/** What each sounds like, and how high. */
-export const HEARD: Readonly<Record<Reaction, readonly [Parameters<typeof sound.play>[0], number]>> = {
+/** The sound of each reaction, and its pitch. */
+export const SOUNDS: Readonly<Record<Reaction, readonly [Parameters<typeof sound.play>[0], number]>> = {
   applause: ["slap", 1.5],
   laughter: ["chat", 0.8],
   surprise: ["turn", 1.3],
@@ -27,7 +27,7 @@ export const HEARD: Readonly<Record<Reaction, readonly [Parameters<typeof sound.
   hurry: ["knock", 1.6],
 };
 
-/** The middle of somebody's largest face in view; the guests of a carnival are nobody's. */
+/** The middle of a player's largest face in view. Carnival's guests wear the same masks, but are no players. */
 export function faceOf(mask: number): Point | null {
   const faces = [...document.querySelectorAll<HTMLElement>(`[data-mask="${mask}"]`)]
     .filter((face) => !face.closest("[data-guests]"))
@@ -41,8 +41,8 @@ export function faceOf(mask: number): Point | null {
   return face ? { x: face.left + face.width / 2, y: face.top + face.height / 2 } : null;
 }
 
-/** Somewhere about the middle of the table, no two in a row at the same place. */
-export function landing(count: number): Point {
+/** Somewhere near the middle of the table, never twice in a row at the same place. */
+export function landingSpot(count: number): Point {
   const turn = count * 2.4;
   const reach = 0.05 + 0.05 * (count % 3);
   return {

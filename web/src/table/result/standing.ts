@@ -8,18 +8,18 @@ export interface Standing {
   readonly wins: number;
   readonly you: boolean;
   readonly bot: boolean;
-  /** Equal points share a place. */
+  /** Players with equal points share a place. */
   readonly place: number;
 }
 
 type Unplaced = Omit<Standing, "place">;
 
-/** How the last game ended, the best first; bots included. */
+/** The standings of the last game, best first, including bots. */
 export function ofGame(seat: Seat): readonly Standing[] {
   const last = seat.table.games.at(-1);
   if (!last?.outcome) return [];
   const { scores, winners } = last.outcome;
-  return placed(
+  return withPlaces(
     scores.map((points, i) => ({
       key: `seat.${i}`,
       name: seat.name(i),
@@ -32,9 +32,9 @@ export function ofGame(seat: Seat): readonly Standing[] {
   );
 }
 
-/** The evening's score of all people, the best first. */
+/** The evening's standings, best first, without bots. */
 export function ofEvening(seat: Seat): readonly Standing[] {
-  return placed(
+  return withPlaces(
     seat.table.evening.map(({ person, name, points, wins }) => ({
       key: `person.${person}`,
       name: seat.personById(person)?.name ?? name,
@@ -47,7 +47,7 @@ export function ofEvening(seat: Seat): readonly Standing[] {
   );
 }
 
-function placed(all: readonly Unplaced[]): readonly Standing[] {
+function withPlaces(all: readonly Unplaced[]): readonly Standing[] {
   const sorted = [...all].sort((one, other) => other.points - one.points || other.wins - one.wins);
   return sorted.map((one) => ({
     ...one,

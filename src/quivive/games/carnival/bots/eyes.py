@@ -14,13 +14,13 @@ GLANCE = (1_000, 2_600)
 STARE = (1_600, 3_200)
 """Milliseconds that a partner waits for the caller's eyes."""
 TURN = (350, 800)
-"""Milliseconds until an eye that is met is answered."""
+"""Milliseconds until it looks back at somebody who looks at it."""
 DARE = (250, 600)
-"""Milliseconds from eye to eye to the wink."""
+"""Milliseconds between eyes meeting and the wink."""
 CROWD = 0.12
-"""How often the crowd is looked at: it hides what one is after."""
+"""How often it looks at the crowd, which hides whom it is after."""
 SEARCH = 0.75
-"""How often a caller looks for the partner; else for somebody to catch."""
+"""How often a caller looks for their partner rather than for somebody to catch."""
 COURT = 0.5
 """How often a partner looks at the caller, and the more often the less time is left."""
 
@@ -49,7 +49,7 @@ def _meeting(mind: Mind, call: Partnership, dice: Dice) -> Choice | None:
 
 
 def _target(mind: Mind, call: Partnership | None, dice: Dice) -> Seat | None:
-    """Anybody but whom it looks at now; the crowd now and then."""
+    """Anybody except the player it is looking at now, and sometimes the crowd."""
     now = mind.view.looking_at
     if now is not None and dice.unit() < CROWD:
         return None

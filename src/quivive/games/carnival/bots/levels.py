@@ -10,19 +10,19 @@ from quivive.engine.game import Data
 
 class Level(Data, frozen=True, kw_only=True):
     pace: float
-    """Of looks and decisions; more is slower."""
+    """Multiplies the time of looks and decisions."""
     notices: float
     """How often a wink that crosses its eyes is understood as one."""
     watchers: int
     """It still winks if this many others besides the caller are watching."""
     hunch: float
-    """How often two who look at each other are enough for an accusation: so it can be fooled."""
+    """How often two players looking at each other are enough for an accusation: it can be fooled."""
     guesses_at: float
     """The odds at which it names a partner whose wink it has not seen."""
     reasons: bool
-    """Calls what tells something, and keeps in mind who has been seen to hold what."""
+    """It calls the numbers that tell it the most, and remembers who was seen to hold what."""
     aims: float
-    """How often it looks where a wink is to be expected, instead of anywhere."""
+    """How often it looks where a wink is likely rather than anywhere."""
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(

@@ -30,7 +30,7 @@ class Mind:
 
     @cached_property
     def seen(self) -> dict[Number, Seat]:
-        """Who holds what, as their winks told; a bot that does not notice a wink never does."""
+        """Who holds what, from the winks it noticed; a wink missed once stays missed."""
         return {wink.number: wink.seat for wink in self.view.seen if self._notices(wink.at, wink.since)}
 
     def holders(self, number: Number) -> dict[Seat, float]:
@@ -54,7 +54,7 @@ class Mind:
         return next((call for call in self.view.partner_of if not call.winked), None)
 
     def mood(self, *about: int) -> Dice:
-        """Chance of the bot's own: the same thought at the same time comes out the same, whoever looks on."""
+        """The bot's own dice: the same thought at the same time comes out the same for any audience."""
         return Dice(msgspec.json.encode((self.you, self.view.hand, about)), self.view.blink_seed)
 
     def _notices(self, at: Seat, since: int) -> bool:

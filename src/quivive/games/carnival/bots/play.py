@@ -24,7 +24,7 @@ Legal = Sequence[CarnivalAction]
 
 
 def play(level: Level, view: CarnivalView, legal: Legal, dice: Dice) -> Choice | None:
-    """What cannot wait first: an accusation; then the turn; then the eyes."""
+    """An accusation first, because it cannot wait; then the turn; then the eyes."""
     if view.you is None or not legal:
         return None
     mind = Mind(view, view.you, level)
@@ -85,7 +85,7 @@ def _call(mind: Mind, legal: Legal) -> Choice | None:
 
 
 def _telling(mind: Mind, calls: list[Call]) -> list[Call]:
-    """For a number whose holder is the least in doubt."""
+    """The calls whose holder is least in doubt."""
     odds = {call: max(mind.holders(call.number or 0).values(), default=0.0) for call in calls}
     best = max(odds.values())
     return [call for call in calls if odds[call] == best]

@@ -1,4 +1,4 @@
-"""A turn: call another guest of the crowd, pass when there is none, and who comes next."""
+"""A turn: call another agent of the crowd, pass if there is none, and who comes next."""
 
 from __future__ import annotations
 

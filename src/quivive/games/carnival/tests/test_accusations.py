@@ -97,6 +97,7 @@ RACES: dict[str, tuple[Race, int]] = {
 
 @pytest.mark.parametrize(("race", "winner"), RACES.values(), ids=RACES)
 def test_accusations_race_by_the_instant_they_were_made(table: Table, race: Race, winner: int) -> None:
+    """R4: the one that comes second costs nothing."""
     table.wait(1_000)
     race(table).expire()
     assert table.sees(None).caught[winner] == 1
@@ -168,6 +169,7 @@ def test_a_contact_made_first_beats_the_accusation() -> None:
 
 
 def test_what_comes_in_when_the_number_is_resolved_costs_nothing(table: Table) -> None:
+    """R4"""
     table.wait(1_000).caught(3, 1, 8).wait(10)
     moment = table.made(ago=500)
     assert table.refusal(2, Accuse(Seat(1), 8), moment) == "somebody_was_quicker"

@@ -24,7 +24,7 @@ def test_each_number_lies_in_the_crowd_and_in_one_hand(seats: int, cards: tuple[
 
 
 @pytest.mark.parametrize(("seats", "cards", "each"), [(4, 3, 3), (8, 3, 3), (8, 9, 4), (5, 2, 2)])
-def test_a_shorter_game_has_fewer_cards_and_as_many_fewer_guests(seats: int, cards: int, each: int) -> None:
+def test_a_shorter_game_deals_fewer_cards_and_has_a_smaller_crowd(seats: int, cards: int, each: int) -> None:
     state = Table.set_up(CarnivalOptions(cards=cards), seats).state
     assert sorted(state.crowd) == list(range(1, each * seats + 1))
     assert {len(hand) for hand in state.hands} == {each}

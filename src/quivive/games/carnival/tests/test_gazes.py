@@ -27,7 +27,7 @@ def test_a_look_moves_no_beat(table: Table) -> None:
     assert table.look(2, 4).sees(None).beat == beat
 
 
-def test_to_look_where_one_looks_already_changes_nothing_for_others(table: Table) -> None:
+def test_looking_at_the_same_face_again_changes_nothing_for_others(table: Table) -> None:
     before = [table.bytes_for(seat) for seat in (1, 2, 3, 4, None)]
     table.wait(100).look(0, 1)
     assert [table.bytes_for(seat) for seat in (1, 2, 3, 4, None)] == before
@@ -42,6 +42,12 @@ def test_a_wink_is_shown_only_to_those_who_look(table: Table) -> None:
     wink = table.sees(3).seen[0]
     assert (wink.number, wink.since, wink.until) == (8, table.now, table.now + 700)
     assert wink.seen_by == ()
+
+
+def test_a_wink_counts_from_its_arrival_however_early_the_finger_was(table: Table) -> None:
+    """R12"""
+    table.wait(1_000).look(1, 0).act(1, Wink(), table.made(ago=400))
+    assert table.sees(0).seen[0].since == table.now
 
 
 def test_a_wink_moves_no_beat_and_no_deadline(table: Table) -> None:
@@ -69,7 +75,7 @@ def test_a_wink_that_has_begun_lasts_whatever_happens(table: Table) -> None:
     assert table.seen(2) == [(1, 0)]
 
 
-def test_the_winker_sees_the_own_wink_and_that_it_was_made(table: Table) -> None:
+def test_the_winker_sees_their_own_wink(table: Table) -> None:
     assert not table.sees(1).partner_of[0].winked
     table.wink(1, 0)
     assert table.sees(1).partner_of[0].winked

@@ -33,6 +33,7 @@ def test_the_calling_opens_with_a_public_step_that_moves_no_beat() -> None:
 
 
 def test_time_is_up_at_its_second_with_a_call_by_lot() -> None:
+    """R6, R9"""
     table = carnival().open().expire()
     assert table.now == 30_000
     view = table.sees(None)
@@ -43,6 +44,7 @@ def test_time_is_up_at_its_second_with_a_call_by_lot() -> None:
 
 
 def test_a_time_out_forgoes_the_contact() -> None:
+    """R6"""
     table = round_of_calls().open().expire()
     assert table.judged == []
     assert table.sees(None).cards == (7,) * 5
@@ -89,6 +91,7 @@ def test_a_contact_in_time_stands_though_the_clock_calls_meanwhile() -> None:
 
 
 def test_whoever_has_nobody_to_call_passes_and_lifts_the_pawn() -> None:
+    """R2"""
     table = together(4).calls(10, 19, 28, 1).holding((1, 2), (10,), (19,), (28,))
     assert GAME.legal(table.sees(0))[-1] == Call(None)
     table.calls(None)
@@ -98,6 +101,7 @@ def test_whoever_has_nobody_to_call_passes_and_lifts_the_pawn() -> None:
 
 
 def test_a_contact_is_still_allowed_to_whoever_must_pass() -> None:
+    """R2"""
     table = together(4).calls(10, 19, 28, 1).holding((1, 2), (10, 11), (19,), (28,)).but(turned=(11,))
     assert Contact(Seat(1)) in GAME.legal(table.sees(0))
     assert table.contact(1).sees(None).face_up == ((10,), (10,), (), ())

@@ -19,11 +19,11 @@ from quivive.games.crosshairs.rules.deduction import (
 
 @dataclass(frozen=True)
 class Mind:
-    """What suspects can still be; made from a view and nothing else."""
+    """What each suspect can still be, concluded from a view and nothing else."""
 
     view: m.CrosshairsView
     counts: bool = True
-    """Whether cards that are seen elsewhere are left out."""
+    """Whether cards visible elsewhere are ruled out."""
 
     @cached_property
     def deductions(self) -> Deductions:
@@ -39,7 +39,7 @@ class Mind:
 
     @cached_property
     def in_sight(self) -> Guesses:
-        """Cards that everybody knows to be elsewhere: no suspect is one of them."""
+        """Cards that everybody can see elsewhere, so no suspect is one of them."""
         view = self.view
         if not self.counts:
             return 0
@@ -49,25 +49,27 @@ class Mind:
 
     @cached_property
     def mine(self) -> Guesses:
-        """What you alone see: your hand, and suspects that you have looked at."""
+        """What only you see: your hand, and the suspects that you have looked at."""
         return self.bits([*self.view.hand, *(held.card for held in self.view.seen)]) if self.counts else 0
 
     @cached_property
     def common(self) -> Mapping[m.SuspectId, Guesses]:
-        """What everybody can know of each suspect."""
+        """What everybody can know about each suspect."""
         exposed = any(entry.double for entry in self.view.record)
         out = self.in_sight | (~self.deductions.plain if exposed else 0)
         left = {
             id: consistent(self.deductions, standing.clues) & ~out & ~self.bits(standing.missed)
             for id, standing in self.standings.items()
         }
-        return self._apart(left)
+        return self._without_duplicates(left)
 
     @cached_property
     def possible(self) -> Mapping[m.SuspectId, Guesses]:
-        """What you can know of each suspect you have not looked at; there is one double agent at most."""
+        """What you can know about each suspect you have not looked at. There is at most one double agent."""
         out = self.mine | (~self.deductions.plain if any(held.double for held in self.view.seen) else 0)
-        return self._apart({id: left & ~out for id, left in self.common.items() if id not in self.seen})
+        return self._without_duplicates(
+            {id: left & ~out for id, left in self.common.items() if id not in self.seen}
+        )
 
     def bits(self, cards: Iterable[m.CardId]) -> Guesses:
         found = 0
@@ -75,7 +77,7 @@ class Mind:
             found |= self.deductions.bits[card]
         return found
 
-    def _apart(self, left: dict[m.SuspectId, Guesses]) -> dict[m.SuspectId, Guesses]:
+    def _without_duplicates(self, left: dict[m.SuspectId, Guesses]) -> dict[m.SuspectId, Guesses]:
         """No two suspects are the same card: a card that is certain for one is ruled out for the others."""
         certain: set[m.SuspectId] = set()
         while found := [id for id in left if id not in certain and self._certain(left[id])]:

@@ -1,4 +1,4 @@
-"""How bots play Crosshairs: a view in, a move out; they know what an agent who sees the same can know."""
+"""How bots play Crosshairs. They know only what an agent with the same view could know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LEVELS = {
 }
 
 QUICK, SLOW = Millis(900), Millis(3_500)
-"""A move that follows by itself, and one that is thought about."""
+"""For an obvious move, and for one that takes thought."""
 
 Legal = Sequence[m.CrosshairsAction]
 
@@ -63,7 +63,7 @@ BOTS: Mapping[str, Bot[m.CrosshairsView, m.CrosshairsAction]] = MappingProxyType
 
 
 def _turn(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAction:
-    """Shoot if it is worth a bullet; else what helps most; and shoot all the same when nothing is left."""
+    """Shoots if it is worth a bullet, otherwise does what helps most; shoots anyway as a last resort."""
     aims = [action.suspect for action in legal if isinstance(action, m.Aim)]
     shot = best_shot(mind, level, aims)
     others = [action for action in legal if not isinstance(action, m.Aim)]
@@ -73,7 +73,7 @@ def _turn(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAct
 
 
 def _reward(mind: Mind, legal: Legal) -> m.CrosshairsAction:
-    """A card that will say something; otherwise one that nobody has seen."""
+    """Takes a card that would be a useful clue; otherwise one that nobody has seen."""
     best = max(legal, key=lambda action: _use(mind, action))
     blind = [action for action in legal if isinstance(action, m.TakeBlind)]
     return blind[0] if blind and _use(mind, best) == 0 else best

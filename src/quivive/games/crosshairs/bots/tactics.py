@@ -1,4 +1,4 @@
-"""Which move helps most: shoot, detain, tell, exchange or wait."""
+"""Which move helps most: shoot, detain, give a clue, exchange or wait."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import NamedTuple
 from quivive.engine.dice import Dice
 from quivive.engine.game import Data, Seat
 from quivive.games.crosshairs import model as m
-from quivive.games.crosshairs.bots import chosen
+from quivive.games.crosshairs.bots import odds
+from quivive.games.crosshairs.bots.information import information
 from quivive.games.crosshairs.bots.mind import Mind
-from quivive.games.crosshairs.bots.worth import worth
 
 CERTAIN = 0.999
 FEW = 2
@@ -22,13 +22,13 @@ Legal = Sequence[m.CrosshairsAction]
 
 class Level(Data, frozen=True, kw_only=True):
     risk: float
-    """The least odds at which a spare bullet is risked."""
+    """The lowest odds at which a spare bullet is risked."""
     last_risk: float
-    """The same when cards run out."""
+    """The same, when cards are running out."""
     counts: bool = True
-    """Knows that no suspect is a card that is seen elsewhere."""
+    """Rules out cards that are visible elsewhere."""
     trusts: bool = False
-    """Believes that clues were well chosen."""
+    """Assumes that clues were chosen well."""
     picky: bool = True
     """Takes the clue that says most, not just one that says something."""
     dull: float = 0.3
@@ -47,7 +47,7 @@ def best_shot(mind: Mind, level: Level, aims: Sequence[m.SuspectId]) -> Aimed | 
 
 
 def worth_a_bullet(view: m.CrosshairsView, level: Level, odds: float) -> bool:
-    """By the odds, by the bullets to spare, and by the cards that are left to learn more with."""
+    """Depends on the odds, the bullets to spare, and the cards left for more clues."""
     if odds >= CERTAIN:
         return True
     spare = view.bullets - view.suspects_left - sum(map(len, view.stands))
@@ -55,7 +55,7 @@ def worth_a_bullet(view: m.CrosshairsView, level: Level, odds: float) -> bool:
 
 
 def now_or_never(view: m.CrosshairsView) -> bool:
-    """The next agent will be able to do nothing, and that would be the end."""
+    """Whether the next agent will have no action, which would lose the mission."""
     assert view.you is not None
     following = Seat((view.you + view.direction) % len(view.hands))
     own = view.stands[following]
@@ -69,15 +69,15 @@ def now_or_never(view: m.CrosshairsView) -> bool:
 
 
 def best_move(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAction:
-    """The move of a turn that is not a shot; a shot in the dark when there is no other."""
+    """The best action other than a shot; a blind shot if there is no other."""
     if m.Detain() in legal:
         return m.Detain()
-    telling = best_clue(mind, level, legal, dice)
-    value = _value(mind, telling) if telling else 0.0
+    clue = best_clue(mind, level, legal, dice)
+    value = _value(mind, clue) if clue else 0.0
     if m.Wait() in legal and value < level.dull and _wait_brings(mind.view) > 0:
         return m.Wait()
-    if telling:
-        return telling
+    if clue:
+        return clue
     return m.Wait() if m.Wait() in legal else dice.choice(legal)
 
 
@@ -90,18 +90,18 @@ def best_clue(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.Crosshair
 
 
 def draws_on(view: m.CrosshairsView) -> bool:
-    """Up to the hand limit; where pointers can leave an agent nothing but to wait, HQ is kept for that."""
+    """Up to the hand limit; but with pointers, HQ is saved for turns in which only Wait is possible."""
     plenty = view.pointed is None or not _hq_low(view) or len(view.hand) < FEW
     return plenty and len(view.hand) < view.hand_limit
 
 
 def usefulness(mind: Mind, card: m.CardId) -> float:
-    """What a card in hand is good for: the most that it would say about anybody."""
-    return max((worth(mind, card, suspect) for suspect in mind.standings), default=0.0)
+    """How much a card in hand would say at most, about any suspect."""
+    return max((information(mind, card, suspect) for suspect in mind.standings), default=0.0)
 
 
 def _shot(mind: Mind, level: Level, suspect: m.SuspectId) -> Aimed | None:
-    likely = chosen.odds(mind, suspect, trust=level.trusts)
+    likely = odds.odds(mind, suspect, trust=level.trusts)
     if not likely:
         return None
     card = max(likely, key=lambda card: likely[card])
@@ -115,12 +115,12 @@ def _running_out(view: m.CrosshairsView) -> bool:
 
 
 def _hq_low(view: m.CrosshairsView) -> bool:
-    """It would not last another two rounds of waiting."""
+    """Whether HQ would not last for two more rounds of waiting."""
     return view.hq_empty or (view.hq is not None and view.hq <= FEW * len(view.hands))
 
 
 def _wait_brings(view: m.CrosshairsView) -> int:
-    """Cards for the hand; one of HQ is lost over it."""
+    """How many cards Wait would bring; one card of HQ is lost by it."""
     in_hq = 2 if view.hq is None else view.hq
     return min(3, in_hq - 1, view.hand_limit - len(view.hand))
 
@@ -129,7 +129,7 @@ def _value(mind: Mind, action: m.CrosshairsAction) -> float:
     match action:
         case m.Clue(card, suspect) | m.Exchange(card, suspect):
             refill = isinstance(action, m.Exchange) and not mind.view.hq_empty
-            return worth(mind, card, suspect) + (REFILL if refill else 0.0)
+            return information(mind, card, suspect) + (REFILL if refill else 0.0)
         case m.Token(number, suspect):
-            return worth(mind, number, suspect)
+            return information(mind, number, suspect)
     return 0.0

@@ -1,4 +1,4 @@
-"""Missions are data: a file each, over a small set of typed rule changes."""
+"""Missions are data: one file each, with a small set of typed rule changes."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class DiscardClosed(Change, frozen=True, tag="discard_closed"):
 
 
 class NumberTokens(Change, frozen=True, tag="number_tokens"):
-    """A further action: lay one of these beside a suspect in front of you."""
+    """An additional action: lay one of these beside a suspect in front of you."""
 
     tokens: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=1, max_length=9)]
     reading: TokenReading
@@ -130,7 +130,7 @@ class Mission(Data, frozen=True, kw_only=True):
     """About how long it takes: a short game and a long one."""
     title: Words
     novelty: Words
-    """What the missions before it have not, in a few words."""
+    """What is new compared with the missions before it, in a few words."""
     briefing: Words
     won: Words
     lost: Words
@@ -143,7 +143,7 @@ class Mission(Data, frozen=True, kw_only=True):
 
 
 def faults(mission: Mission) -> list[str]:
-    """Why it cannot be played, though every single value may be had."""
+    """Why a mission cannot be played although each value on its own is valid."""
     kinds = [type(change) for change in mission.changes]
     found = [f"{kind.__struct_config__.tag} twice" for kind in dict.fromkeys(kinds) if kinds.count(kind) > 1]
     lowest, highest = mission.numbers
@@ -187,13 +187,13 @@ def _read() -> dict[str, Mission]:
 
 
 MISSIONS = _read()
-"""By the names of their files, in their order."""
+"""By file name, in playing order."""
 
 C = TypeVar("C", bound=Change)
 
 
 def change(mission: str, kind: type[C]) -> C | None:
-    """What the mission changes in this, None when nothing."""
+    """The mission's change of this kind, or None."""
     return next((found for found in MISSIONS[mission].changes if isinstance(found, kind)), None)
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_ready, all_seats, fold, winners
+from quivive.engine.seats import all_ready, all_seats, fold, only, winners
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.content.cards import in_common, token_fits
 from quivive.games.crosshairs.content.missions import Silence, change, hand_limit, token_reading
-from quivive.games.crosshairs.rules import gun, may
+from quivive.games.crosshairs.rules import checks, gun
 from quivive.games.crosshairs.rules.evolve import evolve
-from quivive.games.crosshairs.rules.may import only
 from quivive.games.crosshairs.rules.turns import (
     Events,
     end_turn,
@@ -51,7 +50,7 @@ def decide(
 
 
 def expire(state: CrosshairsState, now: Millis, dice: Dice) -> Events:
-    """Whatever is going on ends as it does for anyone who does nothing."""
+    """Ends the current phase as if the agent had done nothing."""
     if state.time_over_at is not None and now >= state.time_over_at:
         return [e.Ended("time_over")]
     seat = state.to_move
@@ -72,7 +71,7 @@ def expire(state: CrosshairsState, now: Millis, dice: Dice) -> Events:
 
 
 def attend(state: CrosshairsState, presences: tuple[Presence, ...], now: Millis, dice: Dice) -> Events:
-    """R11: a seat that is left out is waited for briefly; a bot plays on for one that is gone."""
+    """R11: the table waits briefly for a seat that is left out; for one that is gone, a bot plays on."""
     after = evolve(state, e.Attendance(presences, state.ends_at))
     if state.ended is None and state.phase not in ("briefing", "shot"):
         waited_for = patience(after, state.to_move, now)
@@ -115,26 +114,26 @@ def _ready(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
 
 
 def _act(state: CrosshairsState, seat: Seat, action: m.CrosshairsAction, now: Millis) -> Events:
-    """One of the actions that a turn begins with."""
+    """One of the five actions that start a turn."""
     only(state.phase == "turn", "finish_your_turn")
     match action:
         case m.Detain():
-            may.detain(state, seat)
+            checks.detain(state, seat)
             return _then_end(state, e.Detained(seat), now)
         case m.Clue(card, id):
-            suspect = may.clue(state, seat, id)
-            may.play(state, seat, card)
+            suspect = checks.clue(state, seat, id)
+            checks.play(state, seat, card)
             return _then_end(state, e.Clued(seat, card, id, _upright(suspect, card)), now)
         case m.Token(number, id):
-            suspect = may.clue(state, seat, id)
-            may.token(state, number)
+            suspect = checks.clue(state, seat, id)
+            checks.token(state, number)
             return _then_end(state, e.TokenLaid(seat, number, id, _fits(state, suspect, number)), now)
         case m.Exchange(card, id):
-            suspect = may.target(state, seat, id)
-            may.play(state, seat, card)
+            suspect = checks.target(state, seat, id)
+            checks.play(state, seat, card)
             exchanged = e.Exchanged(seat, card, id, _upright(suspect, card))
             return [exchanged, *offer_draws(evolve(state, exchanged), EXCHANGE_DRAWS, now)]
-    may.wait(state)
+    checks.wait(state)
     waited = e.Waited(seat)
     return [waited, *offer_draws(evolve(state, waited), WAIT_DRAWS, now)]
 
@@ -166,7 +165,7 @@ def _stop(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
 def _discard(state: CrosshairsState, seat: Seat, card: m.CardId, now: Millis) -> Events:
     """R9: exactly the surplus."""
     only(state.phase == "surplus", "no_surplus")
-    may.play(state, seat, card)
+    checks.play(state, seat, card)
     discarded = e.Discarded(seat, card)
     after = evolve(state, discarded)
     over_limit = len(after.hands[seat]) > hand_limit(state.options.mission)
@@ -174,10 +173,10 @@ def _discard(state: CrosshairsState, seat: Seat, card: m.CardId, now: Millis) ->
 
 
 def _without_a_choice(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
-    """R11: a turn that nobody plays says nothing about any card and yet costs what turns cost."""
+    """R11: a turn that nobody plays reveals nothing about any card, but still costs what a turn costs."""
     if state.hq:
         return _then_end(state, e.Waited(seat), now)
-    if may.may(may.detain, state, seat):
+    if checks.passes(checks.detain, state, seat):
         return _then_end(state, e.Detained(seat), now)
     passed = e.Passed(seat)
     after = evolve(state, passed)

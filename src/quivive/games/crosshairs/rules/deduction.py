@@ -1,4 +1,4 @@
-"""Sets of guesses as bits: what a clue leaves possible, and what several leave together."""
+"""Sets of guesses as bit masks: what a clue leaves possible, and what several leave together."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from quivive.games.crosshairs.content.missions import (
 from quivive.games.crosshairs.model import Board, CardId, Laid
 
 Guesses = int
-"""A set of guesses: bit i for the i-th card, and where there are double agents, bit n + i for being one."""
+"""A set of guesses: bit i is the i-th card; with a double agent in the mission, bit n + i is it as one."""
 
 
 class Deductions(NamedTuple):
-    """All that can be worked out about a mission before it begins."""
+    """Whatever can be computed about a mission before it begins."""
 
     cards: tuple[CardId, ...]
     all: Guesses
     plain: Guesses
-    """Guesses that are no double agents."""
+    """Guesses without double agents."""
     bits: Mapping[CardId, Guesses]
-    """By card: being this card; nothing for a special card, which no suspect can be."""
+    """By card: the guesses that a suspect is this card; none for a special card."""
     upright: Mapping[CardId | int, Guesses]
-    """By clue, a card or a token: the guesses beside which it lies upright."""
+    """By clue, a card or a token: the guesses for which it is upright."""
 
 
 @functools.cache
@@ -59,22 +59,22 @@ def deductions(mission: str) -> Deductions:
     )
 
 
-def told(known: Deductions, clue: CardId | int, *, upright: bool) -> Guesses:
-    """What a clue leaves; the card that lies there is no suspect itself."""
+def left_by(known: Deductions, clue: CardId | int, *, upright: bool) -> Guesses:
+    """What a clue leaves possible; the card laid as a clue cannot itself be the suspect."""
     fits = known.upright[clue]
     itself = known.bits[clue] if isinstance(clue, str) else 0
     return (fits if upright else known.all & ~fits) & ~itself
 
 
 def consistent(known: Deductions, clues: Iterable[Laid]) -> Guesses:
-    """What all these clues leave together, and nothing else than these clues (R10)."""
+    """What all these clues leave possible together; nothing but the clues is considered (R10)."""
     left = known.all
     for clue in clues:
-        left &= told(known, what(clue), upright=clue.upright)
+        left &= left_by(known, subject(clue), upright=clue.upright)
     return left
 
 
-def what(clue: Laid) -> CardId | int:
+def subject(clue: Laid) -> CardId | int:
     """The card or the token that was laid."""
     found = clue.token if clue.card is None else clue.card
     assert found is not None
@@ -82,12 +82,12 @@ def what(clue: Laid) -> CardId | int:
 
 
 def guess(known: Deductions, card: CardId, *, double: bool) -> Guesses:
-    """The one guess that a suspect is this card, and a double agent or not."""
+    """The single guess that a suspect is this card, and is or is not a double agent."""
     return known.bits[card] & (~known.plain if double else known.plain)
 
 
 def cards_of(known: Deductions, guesses: Guesses) -> Guesses:
-    """The cards alone, whatever they are otherwise: a set of plain guesses."""
+    """The cards of these guesses, ignoring double agents."""
     return (guesses | guesses >> len(known.cards)) & known.plain
 
 
@@ -112,7 +112,7 @@ def grid(mission: str, clues: tuple[Laid, ...]) -> tuple[CardId, ...]:
 
 @functools.lru_cache(maxsize=512)
 def board(mission: str, clues: tuple[Laid, ...]) -> Board:
-    """Both rows of a clue board: struck out what is left in no place of the grid."""
+    """Both rows of a clue board: suits and numbers that appear nowhere in the grid are struck out."""
     left = [ALL_CARDS[card] for card in grid(mission, clues)]
     open_suits, open_numbers = {card.suit for card in left}, {card.number for card in left}
     return Board(

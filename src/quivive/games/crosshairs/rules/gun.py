@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
+from quivive.engine.seats import only
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.content.missions import DiscardClosed, change
-from quivive.games.crosshairs.rules import may
+from quivive.games.crosshairs.rules import checks
 from quivive.games.crosshairs.rules.evolve import evolve, standing
-from quivive.games.crosshairs.rules.may import only
 from quivive.games.crosshairs.rules.turns import Events, end_turn
 from quivive.games.crosshairs.state import CrosshairsState
 
@@ -23,7 +23,7 @@ def decide(state: CrosshairsState, seat: Seat, action: GunAction, now: Millis, d
         case m.Aim(suspect):
             only(state.phase in ("turn", "aim"), "finish_your_turn")
             only(suspect != state.aim, "aimed_already")
-            may.aim(state, seat, suspect)
+            checks.aim(state, seat, suspect)
             return [e.Aimed(seat, suspect)]
         case m.Lower():
             only(state.phase == "aim", "gun_not_lifted")
@@ -42,7 +42,7 @@ def readable(state: CrosshairsState) -> tuple[m.CardId, ...]:
 def _fire(state: CrosshairsState, seat: Seat, card: m.CardId, now: Millis, dice: Dice) -> Events:
     only(state.phase == "aim", "gun_not_lifted")
     assert state.aim is not None
-    may.name(state, card)
+    checks.name(state, card)
     right = standing(state, state.aim).card == card
     fired = e.Fired(
         seat=seat,

@@ -1,4 +1,4 @@
-"""How one thing follows from another in a turn: what an action opens, and whose turn is next."""
+"""The course of a turn: what follows an action, and whose turn is next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quivive.games.crosshairs.content.missions import (
     change,
     hand_limit,
 )
-from quivive.games.crosshairs.rules import may
+from quivive.games.crosshairs.rules import checks
 from quivive.games.crosshairs.rules.evolve import evolve
 from quivive.games.crosshairs.state import CrosshairsState
 
@@ -70,7 +70,7 @@ def patience(state: CrosshairsState, seat: Seat, now: Millis) -> Millis | None:
 
 
 def _round(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
-    """A new round: suspects and pointers move on, where the mission has it so."""
+    """A new round: suspects and pointers move on, if the mission says so."""
     mission, number = state.options.mission, state.round + 1
     begun: Events = []
     if number > 1 and change(mission, MovingSuspects):
@@ -82,15 +82,15 @@ def _round(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
 
 
 def _pointed(state: CrosshairsState, count: int, round: int) -> tuple[Seat, ...]:
-    """In the first round from the first agent's left on, then one further each round."""
+    """In the first round from the first agent's left, then one further each round."""
     agents = len(state.hands)
     lie = range(state.first + round, state.first + round + min(count, agents))
     return tuple(sorted(Seat(place % agents) for place in lie))
 
 
 def _turn(state: CrosshairsState, seat: Seat, round: int, now: Millis) -> Events:
-    """An agent who can do nothing at all has lost for everybody."""
+    """If the agent has no action at all, everybody has lost."""
     began = e.TurnBegan(seat, round, patience(state, seat, now))
-    if may.act_at_all(evolve(state, began), seat):
+    if checks.act_at_all(evolve(state, began), seat):
         return [began]
     return [began, e.Ended("no_action_left")]

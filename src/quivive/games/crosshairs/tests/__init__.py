@@ -1,1 +1,1 @@
-"""Cases made from Crosshairs' rules, playthroughs to read, logs that are kept for ever."""
+"""Cases from Crosshairs' rules, readable playthroughs, and golden logs."""

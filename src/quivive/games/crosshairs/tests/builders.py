@@ -1,4 +1,4 @@
-"""Tiny builders for Crosshairs' tests: cards as a test wants them, and a clock that only the test moves."""
+"""Builders for Crosshairs' tests: cards as a test needs them, and a clock that only the test moves."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Table(Tabletop[CrosshairsState, CrosshairsAction, CrosshairsEvent, Crossha
         return self.plays(*[Detain()] * len(self.state.hands))
 
     def fire(self, suspect: int, card: str) -> Table:
-        """The agent to move fires, and everybody has looked at it."""
+        """The agent to move fires, and the shot has been shown."""
         self.acts(self.turn, Aim(suspect), Fire(card))
         return self if self.outcome() else self.expire()
 
@@ -82,7 +82,7 @@ def dealt(
     double: int | None = None,
     options: CrosshairsOptions | None = None,
 ) -> Table:
-    """These hands; the suspects' deck and HQ from their tops; all other cards in HQ unless it is given."""
+    """Deals these hands, suspects and HQ, decks from the top; without `hq`, it gets all other cards."""
     chosen = replace(options or CrosshairsOptions(), first=0)
     named = [hand.split() for hand in hands or ("red2 black2", "red3 black3", "red4 black4")]
     placed = {*suspects.split(), *(card for hand in named for card in hand)}

@@ -11,35 +11,35 @@ def begun(hq: str | None = None) -> Table:
     return dealt(hq=hq).begin()
 
 
-def test_the_briefing_does_not_wait_for_who_is_left_out() -> None:
+def test_the_briefing_does_not_wait_for_an_agent_who_is_left_out() -> None:
     table = dealt().act(0, Ready()).act(1, Ready())
     assert table.state.phase == "briefing"
     assert table.attend(out=[2]).state.phase == "turn"
 
 
-def test_who_is_left_out_is_waited_for_five_seconds() -> None:
+def test_the_table_waits_five_seconds_for_an_agent_who_is_left_out() -> None:
     table = begun().attend(out=[0])
     assert GAME.deadline(table.state) == 5_000
     assert table.expire().turn == 1
 
 
-def test_others_who_come_and_go_do_not_prolong_that() -> None:
+def test_others_who_come_and_go_do_not_prolong_the_wait() -> None:
     table = begun().attend(out=[0]).wait(3_000).attend(out=[0, 2])
     assert GAME.deadline(table.state) == 5_000
 
 
-def test_who_returns_in_time_plays_the_turn_themselves() -> None:
+def test_an_agent_who_returns_in_time_plays_their_own_turn() -> None:
     table = begun().attend(out=[0]).wait(3_000).attend()
     assert GAME.deadline(table.state) is None
     assert table.refusal(0, Detain()) is None
 
 
-def test_nobody_is_hurried_who_is_here() -> None:
+def test_nobody_who_is_here_is_hurried() -> None:
     assert GAME.deadline(begun().state) is None
     assert GAME.deadline(begun().attend(out=[1]).state) is None
 
 
-def test_the_turn_of_who_is_left_out_comes_with_a_deadline() -> None:
+def test_the_turn_of_an_agent_who_is_left_out_has_a_deadline() -> None:
     table = begun().attend(out=[1]).plays(Wait())
     assert (table.turn, GAME.deadline(table.state)) == (1, 5_000)
 
@@ -81,7 +81,7 @@ def test_a_gun_that_nobody_fires_is_lowered() -> None:
     assert len(table.state.face_down) == 2
 
 
-def test_draws_rewards_and_surpluses_end_by_themselves_for_who_has_left() -> None:
+def test_draws_rewards_and_surpluses_end_by_themselves_for_an_agent_who_has_left() -> None:
     table = begun().plays(Detain()).act(1, Exchange("red3", 1)).attend(out=[1]).expire()
     assert table.turn == 2
     assert table.state.hands[1] == ("black3",)
@@ -89,14 +89,14 @@ def test_draws_rewards_and_surpluses_end_by_themselves_for_who_has_left() -> Non
     assert (table.turn, table.now) == (2, 10_000)
 
 
-def test_a_surplus_that_nobody_chooses_is_what_was_drawn_last() -> None:
+def test_a_surplus_that_nobody_chooses_is_the_cards_drawn_last() -> None:
     seven = "red2 red3 red4 red5 red7 red8 red9"
     table = dealt(seven, "black2", hq="yellow2 yellow3 yellow4").begin().acts(0, Wait(), Draw(), Draw())
     assert table.skip().skip().state.face_up == ("yellow4", "yellow3")
     assert table.turn == 1
 
 
-def test_a_bot_may_play_for_who_is_gone() -> None:
+def test_a_bot_may_play_for_an_agent_who_is_gone() -> None:
     table = begun().attend(gone=[0])
     assert GAME.deadline(table.state) is None
     assert Detain() in table.legal(0)

@@ -26,7 +26,7 @@ def test_without_clues_nothing_is_struck() -> None:
     assert grid("training_1", ()) == number_cards(("red", "black", "yellow"), 2, 13)
 
 
-def test_a_sideways_clue_strikes_its_suit_and_all_that_its_number_touches() -> None:
+def test_a_sideways_clue_strikes_its_suit_and_every_number_in_common_with_its_own() -> None:
     found = board("training_1", clues(("red6", False)))
     assert found.struck_suits == ("red",)
     assert found.struck_numbers == (2, 3, 6, 12)
@@ -51,13 +51,13 @@ def test_a_special_card_strikes_suits_alone() -> None:
     assert board("sealing_wax", clues(("red_special", True))).struck_suits == ("black", "yellow", "blue")
 
 
-def test_the_card_that_lies_there_is_not_the_suspect() -> None:
+def test_a_card_laid_as_a_clue_is_not_the_suspect() -> None:
     assert "red11" not in grid("training_1", clues(("red11", True)))
 
 
 @settings(max_examples=150, deadline=None, derandomize=True, database=None)
 @given(st.sampled_from(DECK), st.lists(st.sampled_from(DECK), max_size=6, unique=True))
-def test_grid_and_board_are_what_a_plain_count_finds(suspect: str, laid: list[str]) -> None:
+def test_grid_and_board_match_a_brute_force_search(suspect: str, laid: list[str]) -> None:
     known = clues(*((card, in_common(card, suspect)) for card in laid if card != suspect))
     left = [
         card
@@ -84,7 +84,7 @@ def played(boards: Boards) -> Table:
     ("boards", "board_shown", "grid_shown"),
     [("on", True, False), ("off", False, False), ("easy", False, True)],
 )
-def test_the_option_says_what_is_shown(boards: Boards, board_shown: bool, grid_shown: bool) -> None:
+def test_the_option_decides_what_is_shown(boards: Boards, board_shown: bool, grid_shown: bool) -> None:
     (standing,) = played(boards).sees(None).stands[0]
     assert (standing.board is not None, standing.grid is not None) == (board_shown, grid_shown)
 

@@ -1,4 +1,4 @@
-"""How bots deduce, tell and shoot: from their view alone, and well."""
+"""How bots deduce, give clues and shoot: well, and only from their view."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Bot
 from quivive.engine.simulate import play, random_bot, simulated_deal
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.bots.chosen import odds
+from quivive.games.crosshairs.bots.information import information
 from quivive.games.crosshairs.bots.mind import Mind
+from quivive.games.crosshairs.bots.odds import odds
 from quivive.games.crosshairs.bots.play import BOTS, LEVELS, choose
 from quivive.games.crosshairs.bots.tactics import worth_a_bullet
-from quivive.games.crosshairs.bots.worth import worth
 from quivive.games.crosshairs.model import (
     Aim,
     Clue,
@@ -44,18 +44,18 @@ def possible(table: Table, seat: int, suspect: int) -> set[str]:
 
 
 def eleven() -> Table:
-    """Suspect 1 is an 11 and not red; who holds yellow 11 knows which."""
+    """Suspect 1 is an 11 and not red; whoever holds yellow 11 knows which."""
     table = dealt("red11 red4", "yellow11 black2", "red2 red3", suspects="black11 red6 red8").begin()
     return table.plays(Detain(), Wait(), Detain(), Clue("red11", 1), Wait(), Wait(), Clue("red4", 1))
 
 
-def test_a_card_that_one_holds_is_no_suspect() -> None:
+def test_a_card_in_ones_own_hand_is_no_suspect() -> None:
     assert possible(eleven(), 1, 1) == {"black11"}
     assert possible(eleven(), 2, 1) == {"black11", "yellow11"}
 
 
-def test_a_suspect_that_is_certain_is_nobody_else() -> None:
-    """The second is black 11 or 13 by its own clues; who knows that the first is black 11 knows better."""
+def test_a_card_that_is_certain_for_one_suspect_is_ruled_out_for_the_others() -> None:
+    """The second is black 11 or 13 by its own clues; knowing that the first is black 11 rules that out."""
     table = dealt(
         "red11 red4", "black7 red2 yellow3 red5", "yellow11", suspects="black11 black13 red8"
     ).begin()
@@ -68,13 +68,13 @@ def test_a_suspect_that_is_certain_is_nobody_else() -> None:
     assert possible(table, 2, 2) == {"black13"}
 
 
-def test_who_is_sure_shoots() -> None:
+def test_a_bot_that_is_sure_shoots() -> None:
     table = eleven()
     assert choice(table) == Aim(1)
     assert choice(table.act(1, Aim(1))) == Fire("black11")
 
 
-def test_who_is_not_sure_does_not_waste_the_last_bullets() -> None:
+def test_a_bot_that_is_not_sure_does_not_waste_the_last_bullets() -> None:
     table = (
         dealt("red2", "red3", "red4", suspects="red6 black11", bullets=2).begin().plays(Detain(), Detain())
     )
@@ -92,7 +92,7 @@ def test_who_is_not_sure_does_not_waste_the_last_bullets() -> None:
         (5, "yellow2 yellow3", 0.2, False),
     ],
 )
-def test_a_bullet_is_risked_by_odds_bullets_and_cards_left(
+def test_whether_a_bullet_is_risked_depends_on_odds_bullets_and_cards_left(
     bullets: int, hq: str | None, sure: float, shoots: bool
 ) -> None:
     table = dealt("red2", "red3", "red4", suspects="red6 black11", bullets=bullets, hq=hq).begin()
@@ -100,15 +100,15 @@ def test_a_bullet_is_risked_by_odds_bullets_and_cards_left(
     assert worth_a_bullet(table.sees(2), LEVELS["sharp"], sure) is shoots
 
 
-def test_one_shoots_in_the_dark_before_an_agent_who_could_do_nothing_at_all() -> None:
-    """The only suspect stands before agent 0, whose hand is empty, and HQ is empty too."""
+def test_a_bot_shoots_blindly_if_the_next_agent_could_do_nothing_at_all() -> None:
+    """The only suspect stands in front of agent 0, whose hand is empty, and HQ is empty too."""
     table = dealt("red2", "red3 black3", suspects="red6", hq="yellow2", bullets=5).begin()
     table.plays(Detain(), Exchange("red3", 1), Clue("red2", 1))
     assert table.sees(1).hands == (0, 1)
     assert choice(table) == Aim(1)
 
 
-def test_without_a_suspect_one_detains() -> None:
+def test_a_bot_without_a_suspect_detains() -> None:
     assert choice(dealt().begin()) == Detain()
 
 
@@ -118,14 +118,14 @@ def test_the_clue_that_says_most_is_laid() -> None:
     assert choice(table) == Clue("red11", 1)
 
 
-def test_worth_is_exact_for_ones_own_suspect_and_expected_for_anothers() -> None:
+def test_information_is_exact_for_ones_own_suspect_and_expected_for_others() -> None:
     table = dealt("red11 black4", "red3", suspects="black11 red6").begin().plays(Detain(), Detain())
     mind = Mind(table.sees(0))
-    assert worth(mind, "red11", 1) > worth(mind, "black4", 1) > 0
-    assert 0 < worth(mind, "red11", 2) <= 1
+    assert information(mind, "red11", 1) > information(mind, "black4", 1) > 0
+    assert 0 < information(mind, "red11", 2) <= 1
 
 
-def test_a_clue_that_was_chosen_makes_a_suspect_likelier_under_which_it_was_the_best() -> None:
+def test_a_suspect_is_likelier_if_the_chosen_clue_would_have_been_the_best_for_it() -> None:
     table = dealt("red12 red4", "yellow13", "red2", suspects="yellow12 red6 red8").begin()
     table.plays(Detain(), Wait(), Wait(), Clue("red12", 1))
     mind = Mind(table.sees(1))
@@ -141,18 +141,18 @@ def test_cards_are_drawn_up_to_the_hand_limit_and_no_further() -> None:
     assert choice(seven) == Stop()
 
 
-def test_a_useful_card_is_taken_for_a_reward() -> None:
+def test_a_useful_card_is_taken_as_the_reward() -> None:
     table = eleven().acts(1, Aim(1), Fire("black11")).expire()
     assert isinstance(choice(table), Take)
 
 
-def test_the_surplus_is_what_says_least() -> None:
+def test_the_least_informative_cards_are_discarded() -> None:
     table = dealt("red2 red3 red4 red5 red7 red8 red9", "black2", suspects="red6").begin()
     table.acts(0, Wait(), Draw(), Stop())
     assert isinstance(choice(table), Discard)
 
 
-def test_when_no_card_would_say_anything_one_waits_for_better_ones() -> None:
+def test_when_no_card_would_say_anything_a_bot_waits_for_better_ones() -> None:
     """Everybody can know the only suspect: it is nothing but black 11."""
     table = dealt("red11 yellow4 red4 black2", "yellow2", suspects="black11").begin()
     table.plays(
@@ -161,7 +161,7 @@ def test_when_no_card_would_say_anything_one_waits_for_better_ones() -> None:
     assert choice(table) == Wait()
 
 
-def test_with_the_last_card_of_hq_a_wait_would_bring_nothing() -> None:
+def test_a_bot_does_not_wait_for_the_last_card_of_hq() -> None:
     table = dealt("red2 black5", "red3", suspects="black11 red6", hq="yellow2 yellow3 yellow4").begin()
     table.plays(Detain(), Detain())
     assert table.sees(0).hq == 1
@@ -182,5 +182,5 @@ def test_sharp_bots_win_training_2_more_than_four_times_in_five(agents: int) -> 
     assert won > 20
 
 
-def test_chance_does_not_win() -> None:
+def test_random_play_does_not_win() -> None:
     assert sum(played("training_2", 3, random_bot, game) == "all_named" for game in range(25)) <= 1

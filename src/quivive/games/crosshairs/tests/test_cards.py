@@ -57,7 +57,7 @@ def test_a_special_card_speaks_only_of_its_suit(suit: str) -> None:
         assert in_common(f"{suit}_special", card) == (of_suit == suit)
 
 
-def test_the_example_of_the_rules() -> None:
+def test_the_example_in_the_rules() -> None:
     deck = number_cards(SUITS, 2, 15)
     others = {card for card in deck if in_common(card, "red6") and not card.startswith("red")}
     assert others == {f"{suit}{number}" for suit in SUITS[1:] for number in (2, 3, 6, 12)}
@@ -66,14 +66,14 @@ def test_the_example_of_the_rules() -> None:
 
 @settings(max_examples=200, deadline=None, derandomize=True, database=None)
 @given(CARDS, CARDS)
-def test_it_works_both_ways_and_always_with_oneself(one: str, other: str) -> None:
+def test_having_something_in_common_is_symmetric_and_reflexive(one: str, other: str) -> None:
     assert in_common(one, other) == in_common(other, one)
     assert in_common(one, one)
 
 
 @settings(max_examples=200, deadline=None, derandomize=True, database=None)
 @given(CARDS, CARDS)
-def test_only_the_suits_being_equal_matters_not_which_they_are(one: str, other: str) -> None:
+def test_it_matters_only_whether_suits_are_equal(one: str, other: str) -> None:
     a, b = ALL_CARDS[one], ALL_CARDS[other]
     if a.suit != b.suit:
         assert in_common(card_id("blue", a.number), card_id("green", b.number)) == in_common(one, other)
@@ -107,7 +107,7 @@ def test_there_are_70_cards_and_5_special_ones() -> None:
 
 
 @pytest.mark.parametrize("mission", ["training_1", "training_3", "sealing_wax"])
-def test_sets_of_cards_as_bits_say_the_same(mission: str) -> None:
+def test_bit_masks_of_cards_say_the_same(mission: str) -> None:
     known = deductions(mission)
     for clue in known.bits:
         for card in known.cards:

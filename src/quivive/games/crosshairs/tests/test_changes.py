@@ -1,4 +1,4 @@
-"""What missions change, one rule each; those of later missions too."""
+"""The rules that missions can change, including those that no mission uses yet."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_special_cards_are_dealt_and_never_suspects() -> None:
 
 
 @pytest.mark.parametrize(("card", "upright"), [("red_special", True), ("black_special", False)])
-def test_a_special_card_laid_beside_a_suspect_speaks_of_its_suit(card: str, upright: bool) -> None:
+def test_a_special_card_laid_beside_a_suspect_says_something_about_its_suit(card: str, upright: bool) -> None:
     table = dealt(card, "red3", suspects="red6 black11", options=mission("sealing_wax")).begin()
     table.plays(Detain(), Wait(), Clue(card, 1))
     assert [clue.upright for clue in table.suspect(1).clues] == [upright]
@@ -65,7 +65,7 @@ def power_cut() -> Table:
     return table.expire()
 
 
-def test_a_closed_discard_shows_its_top_card_alone() -> None:
+def test_a_closed_discard_shows_only_its_top_card() -> None:
     view = power_cut().sees(0)
     assert (view.discard, view.discard_count) == (("red4",), 2)
 
@@ -77,7 +77,7 @@ def test_only_the_top_card_of_a_closed_discard_can_be_the_reward() -> None:
     assert table.refusal(1, Take("red4")) is None
 
 
-def test_the_record_does_not_tell_what_has_gone_to_a_closed_discard() -> None:
+def test_the_record_hides_what_has_gone_to_a_closed_discard() -> None:
     assert "red2" not in power_cut().bytes_for(0).decode()
 
 
@@ -103,14 +103,14 @@ def test_a_token_is_struck_on_the_board_like_any_clue() -> None:
     )
 
 
-def test_tokens_serve_once_and_do_not_come_back_with_a_named_suspect() -> None:
+def test_tokens_are_used_once_and_do_not_return_with_a_named_suspect() -> None:
     table = keyed("red12").act(0, Token(3, 1)).acts(1, Aim(1), Fire("red12"))
     assert table.state.tokens == (2, 9)
     assert table.state.face_up == ()
 
 
 @pytest.mark.parametrize(("token", "upright"), [(1, True), (4, True), (5, False)])
-def test_a_token_can_speak_of_factors_instead(token: int, upright: bool) -> None:
+def test_a_token_can_stand_for_a_factor_instead(token: int, upright: bool) -> None:
     options = trial(NumberTokens((1, 4, 5), "factor"))
     table = dealt("red2", "red3", suspects="red12", tokens=(1, 4, 5), options=options).begin()
     assert table.plays(Detain(), Wait(), Token(token, 1)).suspect(1).clues[0].upright == upright
@@ -125,7 +125,7 @@ def test_a_token_keeps_a_mission_alive() -> None:
     assert tuple(table.legal(0)) == (Token(3, 1),)
 
 
-def test_pointers_lie_before_all_but_one_and_move_on_each_round() -> None:
+def test_pointers_are_in_front_of_all_agents_but_one_and_move_on_each_round() -> None:
     table = dealt("red2", "red3", "red4", suspects="red6 black11 yellow9", options=mission("arrows")).begin()
     lay = []
     for _ in range(4):
@@ -181,18 +181,18 @@ def test_a_suspect_that_moved_on_is_still_seen_by_its_first_agent_alone() -> Non
     assert "black11" not in table.bytes_for(2).decode()
 
 
-def test_who_has_looked_at_a_suspect_never_names_it() -> None:
+def test_an_agent_who_has_looked_at_a_suspect_never_names_it() -> None:
     table = train()
     assert table.refusal(0, Aim(1)) == "seen_already"
     assert table.refusal(0, Aim(2)) is None
 
 
-def test_a_clue_beside_a_suspect_that_one_has_not_looked_at_is_not_a_choice() -> None:
+def test_a_clue_beside_a_suspect_the_agent_has_not_looked_at_is_not_a_choice() -> None:
     table = train().plays(Wait(), Clue("red3", 1))
     assert table.suspect(1).clues[0].own is False
 
 
-def test_who_has_looked_at_it_may_lay_a_card_beside_it_elsewhere() -> None:
+def test_an_agent_who_has_looked_at_a_suspect_may_lay_a_card_beside_it_elsewhere() -> None:
     table = train().acts(0, Exchange("red2", 1), Stop())
     assert table.suspect(1).clues[0].own is True
 
@@ -209,13 +209,13 @@ def test_the_clues_of_a_double_agent_are_laid_inverted(double: int, upright: boo
     assert table.suspect(1).clues[0].upright is upright
 
 
-def test_only_who_detained_the_double_agent_knows() -> None:
+def test_only_the_agent_who_detained_the_double_agent_knows() -> None:
     table = mirror(2)
     assert [held.double for held in table.sees(1).seen] == [True]
     assert [held.double for held in table.sees(0).seen] == [False]
 
 
-def test_whether_a_named_suspect_was_the_double_agent_is_told() -> None:
+def test_everybody_is_told_whether_a_named_suspect_was_the_double_agent() -> None:
     view = mirror(1).plays(Wait()).acts(1, Aim(1), Fire("red6")).sees(0)
     assert view.shot is not None
     assert view.shot.double is True
@@ -225,7 +225,7 @@ def test_whether_a_named_suspect_was_the_double_agent_is_told() -> None:
     assert wrong.shot.double is None
 
 
-def test_a_board_with_a_double_agent_about_strikes_only_what_both_readings_exclude() -> None:
+def test_with_a_double_agent_a_board_strikes_only_what_both_readings_exclude() -> None:
     clue = (Laid(Seat(0), True, card="red11"),)
     assert board("mirror", clue).struck_suits == ()
     assert "black11" in grid("mirror", clue)
@@ -233,12 +233,12 @@ def test_a_board_with_a_double_agent_about_strikes_only_what_both_readings_exclu
     assert "red11" not in grid("mirror", clue)
 
 
-def test_the_hand_limit_can_be_another() -> None:
+def test_the_hand_limit_can_be_changed() -> None:
     table = changed(HandLimit(2)).acts(0, Wait(), Draw(), Stop())
     assert (table.state.phase, table.sees(None).hand_limit) == ("surplus", 2)
 
 
-def test_two_suspects_may_stand_before_one_agent() -> None:
+def test_two_suspects_may_stand_in_front_of_one_agent() -> None:
     table = changed(StandLimit(2)).plays(Detain(), Wait(), Wait(), Detain(), Wait(), Wait())
     assert [s.id for s in table.state.stands[0]] == [1, 2]
     table.act(0, Clue("red2", 2))
@@ -263,8 +263,8 @@ def test_the_count_of_hq_can_be_hidden_until_the_end() -> None:
     assert Wait() in table.legal(0)
 
 
-def test_how_many_cards_hq_has_follows_from_nothing_that_is_seen() -> None:
-    """The same view of all that can be counted goes with several sizes of HQ."""
+def test_the_number_of_cards_in_hq_cannot_be_deduced() -> None:
+    """Equal views are possible with different sizes of HQ."""
     sizes: dict[int, set[int]] = {}
     for seed in range(40):
         table = setup(trial(HqHidden(aside=3)), 3, seed)
@@ -276,7 +276,7 @@ def test_how_many_cards_hq_has_follows_from_nothing_that_is_seen() -> None:
 
 
 @pytest.mark.parametrize("double", [1, 2])
-def test_at_the_end_everybody_learns_who_the_double_agent_was_detained_or_not(double: int) -> None:
+def test_at_the_end_everybody_learns_who_the_double_agent_was_even_if_never_detained(double: int) -> None:
     hands = "red2 black4", "red3 black3"
     table = dealt(
         *hands, suspects="red6 black11", double=double, options=mission("mirror"), bullets=2

@@ -99,7 +99,7 @@ def test_other_missions_have_no_clock(before: str) -> None:
     assert GAME.deadline(table.state) is None
 
 
-def test_a_shot_that_is_looked_at_does_not_stop_the_clock() -> None:
+def test_a_shot_being_shown_does_not_stop_the_clock() -> None:
     table = timed().begin().detain_all().wait(15 * 60_000 - 1_000)
     wrong = next(card for card in ("red2", "red3") if card != table.suspect(2).card)
     table.fire(2, wrong)

@@ -1,4 +1,4 @@
-"""Eliminate: lift, aim, name, fire; the moment everybody looks; the reward."""
+"""Eliminate: lift, aim, name, fire; the shot on everybody's screen; the reward."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_after_a_wrong_shot_the_next_agent_moves() -> None:
     assert (table.state.phase, table.turn, table.state.shot) == ("turn", 0, None)
 
 
-def test_the_reward_may_be_any_card_of_the_face_up_discard_and_all_see_which() -> None:
+def test_the_reward_may_be_any_card_of_the_face_up_discard_and_everybody_sees_which() -> None:
     table = armed().fire(1, "red6").act(2, Take("red2"))
     assert "red2" in table.state.hands[2]
     assert table.state.face_up == ()
@@ -89,7 +89,7 @@ def test_the_reward_may_be_any_card_of_the_face_up_discard_and_all_see_which() -
     assert table.turn == 0
 
 
-def test_a_card_that_all_saw_being_taken_is_no_longer_open_once_it_is_played() -> None:
+def test_a_card_that_everybody_saw_being_taken_is_no_longer_open_once_it_is_played() -> None:
     table = armed().fire(1, "red6").act(2, Take("red2")).plays(Wait(), Wait())
     table.act(2, Exchange("red2", 2))
     assert table.sees(0).open == ((), (), ())

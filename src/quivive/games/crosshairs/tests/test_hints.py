@@ -28,13 +28,13 @@ def test_there_is_none_by_default_and_none_for_the_table() -> None:
     assert hinted().sees(None).hint is None
 
 
-def test_it_leaves_out_what_the_clues_exclude_and_what_one_sees_elsewhere() -> None:
+def test_it_leaves_out_what_the_clues_exclude_and_what_the_agent_sees_elsewhere() -> None:
     (possible,) = hint(hinted(), 1).possible
     assert possible.suspect == 1
     assert possible.cards == ("black11",)
 
 
-def test_it_says_nothing_of_suspects_that_one_has_looked_at() -> None:
+def test_it_says_nothing_about_suspects_the_agent_has_looked_at() -> None:
     assert [possible.suspect for possible in hint(hinted(), 0).possible] == [2]
 
 
@@ -49,7 +49,7 @@ def test_it_names_the_card_that_would_say_most_and_beside_whom() -> None:
     assert advice.bits > 1
 
 
-def test_there_is_no_advice_without_anybody_to_tell_about() -> None:
+def test_there_is_no_advice_without_a_suspect_to_give_clues_about() -> None:
     assert hint(dealt(options=CrosshairsOptions(hint=True)).begin(), 0).advice is None
 
 

@@ -55,7 +55,7 @@ def test_a_file_that_cannot_be_played_is_refused(fault: str, changed: dict[str, 
         read("bad.json", json.dumps(plain | changed).encode())
 
 
-def test_the_training_missions_come_first_and_the_rest_in_the_order_they_say() -> None:
+def test_the_training_missions_come_first_and_the_others_follow_their_order() -> None:
     keys = list(GAME.presets)
     assert keys[:3] == ["training_1", "training_2", "training_3"]
     assert [MISSIONS[key].order for key in keys] == list(range(1, len(FILES) + 1))
@@ -136,7 +136,7 @@ FINE: dict[str, Any] = json.loads(FILES[0].read_text("utf-8"))
     ],
     ids=str,
 )
-def test_what_is_no_mission_is_not_read(bent: dict[str, Any]) -> None:
+def test_an_invalid_mission_file_is_refused(bent: dict[str, Any]) -> None:
     msgspec.convert(FINE, type=Mission)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(FINE | bent, type=Mission)

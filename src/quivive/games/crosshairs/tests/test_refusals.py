@@ -183,7 +183,7 @@ def test_options_that_do_not_suit_the_table_are_refused(options: CrosshairsOptio
         b'{"type":"peek"}',
     ],
 )
-def test_what_is_no_action_is_malformed(action: bytes) -> None:
+def test_anything_that_is_not_an_action_is_malformed(action: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         GAME.read_action(action)
 

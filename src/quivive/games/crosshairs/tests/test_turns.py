@@ -73,7 +73,7 @@ def test_a_clue_lies_upright_exactly_when_something_is_in_common(card: str, upri
 
 
 @pytest.mark.parametrize(("card", "upright", "why"), CLUES)
-def test_an_exchange_is_laid_as_truthfully(card: str, upright: bool, why: str) -> None:
+def test_an_exchange_is_laid_just_as_truthfully(card: str, upright: bool, why: str) -> None:
     table = begun("red2", f"{card} yellow10").act(0, Detain()).act(1, Exchange(card, 1))
     (clue,) = table.suspect(1).clues
     assert (clue.card, clue.upright, clue.by, clue.own) == (card, upright, 1, False)
@@ -118,7 +118,7 @@ def test_draws_end_when_hq_is_empty() -> None:
 SEVEN = "red2 red3 red4 red5 red7 red8 red9"
 
 
-def test_passing_seven_in_mid_turn_is_legal_and_exactly_the_surplus_goes() -> None:
+def test_holding_more_than_seven_during_a_turn_is_legal_and_exactly_the_surplus_is_discarded() -> None:
     table = begun(SEVEN, "black2").acts(0, Wait(), Draw(), Draw(), Draw())
     assert len(table.state.hands[0]) == 10
     assert (table.state.phase, table.turn) == ("surplus", 0)
@@ -136,7 +136,7 @@ def test_seven_cards_are_no_surplus() -> None:
     assert table.turn == 1
 
 
-def test_the_record_tells_what_everybody_saw_and_no_card_that_they_did_not() -> None:
+def test_the_record_says_what_everybody_saw_and_names_no_card_they_did_not() -> None:
     table = begun("red2", "red3", hq="yellow2 yellow3 yellow4 yellow5").act(0, Detain())
     table.acts(1, Exchange("red3", 1), Draw()).acts(0, Wait(), Stop())
     record = table.sees(None).record
@@ -149,7 +149,7 @@ def test_the_record_tells_what_everybody_saw_and_no_card_that_they_did_not() -> 
     assert [entry.card for entry in record] == [None, "red3", None, None]
 
 
-def test_the_first_turn_begins_when_everybody_has_read_the_briefing_or_had_the_time() -> None:
+def test_the_first_turn_begins_when_everybody_has_read_the_briefing_or_time_is_up() -> None:
     table = dealt()
     assert (table.state.phase, table.state.round) == ("briefing", 0)
     table.expire()

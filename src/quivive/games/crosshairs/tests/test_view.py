@@ -1,4 +1,4 @@
-"""Who sees what: one's own hand and suspect, what lies open, and nothing that was discarded unseen (R7)."""
+"""Who sees what: their own hand and suspect, what is face up, and nothing that was discarded unseen (R7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def played() -> Table:
     return table.plays(Detain(), Detain(), Wait(), Clue("red2", 1), Exchange("red3", 1))
 
 
-def test_a_hand_is_seen_by_its_owner_alone() -> None:
+def test_a_hand_is_seen_only_by_its_owner() -> None:
     table = played()
     assert table.sees(2).hand == ("red4", "black4")
     assert table.sees(None).hand == ()
@@ -23,7 +23,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     assert table.sees(0).hands == (1, 1, 2)
 
 
-def test_a_suspect_is_seen_by_its_agent_alone() -> None:
+def test_a_suspect_is_seen_only_by_its_agent() -> None:
     table = played()
     assert [(held.suspect, held.card) for held in table.sees(0).seen] == [(1, "red6")]
     for other in (1, 2, None):
@@ -45,7 +45,7 @@ def test_what_was_discarded_unseen_is_known_to_nobody_before_the_end() -> None:
     assert table.sees(0).face_down == 3
 
 
-def test_a_drawn_card_is_seen_by_who_drew_it_alone() -> None:
+def test_a_drawn_card_is_seen_only_by_the_agent_who_drew_it() -> None:
     table = played().acts(2, Wait(), Draw())
     drawn = table.state.hands[2][-1]
     assert drawn in table.sees(2).hand
@@ -77,7 +77,7 @@ def test_nothing_is_legal_for_the_table_or_out_of_turn() -> None:
     assert GAME.legal(table.sees(2)) != ()
 
 
-def test_the_mission_travels_with_the_view() -> None:
+def test_the_view_describes_the_mission() -> None:
     view = setup(CrosshairsOptions(mission="training_3")).sees(None)
     assert view.mission == "training_3"
     assert view.changes == ("clock",)

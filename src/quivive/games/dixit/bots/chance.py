@@ -1,4 +1,4 @@
-"""Chance that prefers some things to others."""
+"""Weighted random choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def drawn(things: Sequence[T], weights: Sequence[float], lot: float) -> T:
-    """One of these things, the heavier the likelier, by a lot in [0, 1).
+    """One of these things, with chances in proportion to their weights; `lot` is in [0, 1).
 
     >>> drawn("ab", [1, 3], 0.2), drawn("ab", [1, 3], 0.3)
     ('a', 'b')

@@ -13,16 +13,18 @@ class Level(Data, frozen=True, kw_only=True):
     sharpness: float
     """How much a better fit is preferred."""
     ideas: int
-    """How many clues are weighed before one is told."""
+    """How many clues come to mind before one is told."""
     foresight: int
-    """At how many tables that one might face they are tried."""
+    """At how many tables that one might face the best of them are tried."""
+    remembers: bool
+    """Judges the others by how they have voted so far."""
     speed: float
 
 
 LEVELS = MappingProxyType(
     {
-        "novice": Level(attention=0.5, sharpness=2.0, ideas=3, foresight=2, speed=0.8),
-        "regular": Level(attention=0.8, sharpness=4.0, ideas=5, foresight=5, speed=1.0),
-        "sharp": Level(attention=0.95, sharpness=5.5, ideas=30, foresight=24, speed=1.2),
+        "novice": Level(attention=0.6, sharpness=2.5, ideas=3, foresight=3, remembers=False, speed=0.8),
+        "regular": Level(attention=0.8, sharpness=4.0, ideas=8, foresight=6, remembers=False, speed=1.0),
+        "sharp": Level(attention=0.95, sharpness=5.5, ideas=150, foresight=32, remembers=True, speed=1.2),
     }
 )

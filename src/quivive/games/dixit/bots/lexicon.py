@@ -1,4 +1,4 @@
-"""What things on pictures are called in three languages, what they make people think of and say."""
+"""What things in pictures are called in three languages, and what they make people think of and say."""
 
 from __future__ import annotations
 

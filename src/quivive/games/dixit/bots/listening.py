@@ -21,13 +21,13 @@ A_WORD_OF_A_CLUE = 0.6
 """A word out of a saying stands for what is said with less certainty than a name does."""
 SAME_STEM = 0.5
 WORDS_OF_A_KNOWN_SAYING = 0.25
-"""Whoever knows a saying thinks of what it is about, and little of what else its words may mean."""
+"""If you know a saying, you think of what it is about, and little of what else its words may mean."""
 BY_MEANING = 0.7
 STEM = 5
 
 
 class Index(NamedTuple):
-    """The lexicon turned round: from words to what they stand for."""
+    """The lexicon inverted: from words to the tags they stand for."""
 
     phrases: Mapping[str, Evidence]
     words: Mapping[str, Evidence]
@@ -54,7 +54,7 @@ def indexed(words: Lexicon) -> Index:
 
 
 def heard(clue: Clue, where: Index | None = None) -> Evidence:
-    """Of a clue that is said aloud a bot hears nothing."""
+    """What a clue speaks of; a bot hears nothing of a clue said aloud."""
     match clue:
         case Typed(text):
             return _blended(evidence((text,), where or index()), meant((text,)))
@@ -64,8 +64,15 @@ def heard(clue: Clue, where: Index | None = None) -> Evidence:
             return {}
 
 
+def about(clue: Clue) -> Evidence:
+    """What a saying that the lexicon knows whole is about; of any other clue, all that is heard."""
+    texts = _texts(clue.texts) if isinstance(clue, FromLexicon) else ()
+    found = {tag: 1.0 for text in texts for tag in index().phrases.get(same_text(text), ())}
+    return found or heard(clue)
+
+
 def prepare() -> None:
-    """All that is read and worked out once, before a bot is first asked; it takes a while."""
+    """Read and work out everything that is needed once, before a bot is first asked; it takes a while."""
     heard(Typed("ready"))
     meanings()
 
@@ -138,7 +145,7 @@ def _rare_words_count_more(words: Mapping[str, Evidence]) -> dict[str, Evidence]
 
 
 def _stems(words: Mapping[str, Evidence]) -> dict[str, Evidence]:
-    """Longer words by how they begin, for forms that nobody foresaw."""
+    """Longer words by their first letters, for forms that the tables do not have."""
     found: dict[str, dict[Tag, float]] = defaultdict(dict)
     for word, tags in words.items():
         if len(word) >= STEM:

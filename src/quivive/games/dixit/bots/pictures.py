@@ -1,4 +1,4 @@
-"""What bots know of pictures: by tag, how much of it is in each card. It never leaves the server."""
+"""What bots know about pictures: how much of each tag is in a card. It never leaves the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Meaning = Mapping[Tag, float]
 THEME_OF_ELEMENT = 0.4
 NEAR_THEME = 0.3
 NEAR_THEME_OF_ELEMENT = 0.12
-"""Seen or meant outright counts 1."""
+"""What the manifest names outright counts 1."""
 
 
 class Described(Data, frozen=True):
@@ -51,7 +51,7 @@ def meaning(card: Described, words: Lexicon) -> Meaning:
 
 @functools.cache
 def meanings() -> Mapping[CardKey, Meaning]:
-    """Of every card that something is known about."""
+    """The meaning of every card that something is known about."""
     return {key: meaning(card, lexicon()) for key, card in described().items()}
 
 

@@ -1,4 +1,4 @@
-"""How bots play Dixit: what a seat does next, by its view alone, and how long it takes over it."""
+"""How bots play Dixit: what a seat does next, judging only by its view, and how long it takes."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def _said(view: m.DixitView) -> Evidence:
 
 
 def _between(low: int, high: int, level: Level, dice: Dice) -> Millis:
-    """Seconds, from low to high; fewer for quick characters."""
+    """A random time between so many seconds, shorter for quick bots."""
     return Millis(int((low * 1000 + dice.below((high - low) * 1000)) / level.speed))

@@ -27,7 +27,7 @@ def encoder() -> Any | None:
 
 
 def meant(texts: Sequence[str]) -> Mapping[Tag, float]:
-    """How close a clue is to each tag: 1 for the closest. Of a clue in several languages one is enough."""
+    """How close a clue is to each tag: 1 for the closest. If it comes in several languages, one is enough."""
     use = encoder()
     if use is None or not any(tokens(text) for text in texts):
         return {}
@@ -42,7 +42,7 @@ def meant(texts: Sequence[str]) -> Mapping[Tag, float]:
 
 
 def in_a_known_language(text: str) -> str:
-    """The model knows no Ukrainian: words that the lexicon has in both languages are put into Russian."""
+    """The model knows no Ukrainian, so words that the lexicon has in both languages are put into Russian."""
     if not set(text.lower()) & UKRAINIAN:
         return text
     known = _to_russian()

@@ -1,4 +1,4 @@
-"""Words of a clue, whatever their form; forms are worked out when the lexicon is built, not here."""
+"""The words of a clue, in any form; forms are worked out when the lexicon is built, not here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORD = re.compile(r"[^\W\d_]+(?:['’ʼ-][^\W\d_]+)*")
 
 
 def tokens(text: str) -> tuple[str, ...]:
-    """In the order of the text, plain and small.
+    """The words of a text in order, in lower case and without punctuation.
 
     >>> tokens("Ночь. Улица, фонарь — и ещё раз ночь!")
     ('ночь', 'улица', 'фонарь', 'раз', 'ночь')
@@ -26,18 +26,18 @@ def tokens(text: str) -> tuple[str, ...]:
 
 
 def lemmas(text: str, language: str) -> tuple[str, ...]:
-    """The first forms of the words of a text, as far as they are known."""
+    """The base forms of the words of a text, as far as they are known."""
     known = forms().get(language, {})
     return tuple(known.get(word, word) for word in tokens(text))
 
 
 def readings(text: str) -> tuple[frozenset[str], ...]:
-    """For each word all first forms that it may have, in whichever language it is meant."""
+    """For each word all base forms that it may have, in any of the languages."""
     return tuple(frozenset(known.get(word, word) for known in _all_forms()) for word in tokens(text))
 
 
 def same_text(text: str) -> str:
-    """Two clues are the same when only their signs and capitals differ."""
+    """Clues that differ only in punctuation and capitals become the same text."""
     return " ".join(WORD.findall(unicodedata.normalize("NFC", text).lower().replace("ё", "е")))
 
 
@@ -52,7 +52,7 @@ def empty_words() -> frozenset[str]:
 
 @functools.cache
 def forms() -> Mapping[str, Mapping[str, str]]:
-    """By language and any form of a word of the lexicon, its first form; written by tools/dixit_forms.py."""
+    """For each language, from any form of a word to its base form; written by tools/dixit_forms.py."""
     page = files(FOLDER) / "lexicon" / "forms.json"
     if not page.is_file():
         return {}
@@ -61,7 +61,7 @@ def forms() -> Mapping[str, Mapping[str, str]]:
 
 
 def _by_form(table: Mapping[str, str]) -> dict[str, str]:
-    """By lemma the length of its stem and the endings of its other forms; a lemma itself stays what it is."""
+    """The table has, for each lemma, the length of its stem and the endings of its other forms."""
     found: dict[str, str] = {}
     for lemma, row in table.items():
         shared, *endings = row.split()

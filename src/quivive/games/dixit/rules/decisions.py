@@ -1,4 +1,4 @@
-"""What comes of an action, of time, and of people who come and go."""
+"""What happens when somebody acts, time runs out, or people come and go."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def expire(state: DixitState, now: Millis, dice: Dice) -> Events:
 
 
 def attend(state: DixitState, presences: tuple[Presence, ...], now: Millis, dice: Dice) -> Events:
-    """R8: nobody waits for those who are left out. Too few seats in play end the game at once (R14)."""
+    """Nobody waits for a seat that is left out (R8). Too few seats in play end the game at once (R14)."""
     changed: Events = [e.Attendance(presences)]
     if state.ended:
         return changed
@@ -105,7 +105,7 @@ def _tell(state: DixitState, seat: Seat, action: m.Tell, now: Millis) -> Events:
 
 
 def _clue(state: DixitState, action: m.Tell) -> m.Clue:
-    """R4: a clue that is said aloud needs no text, where everybody can hear it."""
+    """A clue said aloud needs no text, as long as everybody can hear it (R4)."""
     if action.texts is not None:
         return m.FromLexicon(m.Texts(*(clean_text(text, m.MAX_CLUE) for text in astuple(action.texts))))
     if action.text is None and state.options.sitting == "together":
@@ -126,7 +126,7 @@ def _choose(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: D
 
 
 def _in_hand_order(state: DixitState, seat: Seat, chosen: Set[m.CardKey]) -> Cards:
-    """Which of two cards was chosen first must not decide how the table is shuffled."""
+    """In hand order, so that the shuffle does not depend on which of two cards was chosen first."""
     return tuple(card for card in state.hands[seat] if card in chosen)
 
 
@@ -163,7 +163,7 @@ def _next(state: DixitState, seat: Seat, now: Millis) -> Events:
 
 
 def _without_them(state: DixitState, now: Millis, dice: Dice) -> Events:
-    """What a phase that waited only for those who are left out comes to."""
+    """Go on with a phase that was waiting only for seats that are now left out."""
     match state.phase:
         case "tell" if state.storyteller is not None and not plays(state.presences[state.storyteller]):
             return turns.pass_on(state, state.storyteller, now)

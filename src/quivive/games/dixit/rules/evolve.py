@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from quivive.engine.game import Presence, Seat
 from quivive.engine.seats import marked, plays
 from quivive.games.dixit import events as e
+from quivive.games.dixit.model import PastTurn
 from quivive.games.dixit.rules.scoring import totals
 from quivive.games.dixit.state import Ballot, Cards, DixitState
 
@@ -43,7 +44,7 @@ def evolve(state: DixitState | None, event: e.DixitEvent) -> DixitState:
 
 
 def _evolve_seat(state: DixitState, event: e.DixitEvent) -> DixitState:
-    """What concerns one player, or who is there: none of it moves the beat."""
+    """Events about one player, or about who is there; none of them moves the beat."""
     match event:
         case e.IdeaHad(seat=seat, moment=moment):
             return replace(state, ideas=marked(state.ideas, seat, moment))
@@ -78,7 +79,7 @@ def _opened(event: e.Opened) -> DixitState:
 
 
 def _storyteller_named(state: DixitState, event: e.StorytellerNamed) -> DixitState:
-    """A new turn, or after a pass the same one again: the table is cleared."""
+    """Clear the table for a new turn or, after a pass, for the same turn again."""
     seats = len(state.presences)
     return replace(
         state,
@@ -96,8 +97,15 @@ def _storyteller_named(state: DixitState, event: e.StorytellerNamed) -> DixitSta
         ballots=(None,) * seats,
         result=None,
         revealed_at=None,
+        past=_with_the_last_turn(state),
         ready=(),
     )
+
+
+def _with_the_last_turn(state: DixitState) -> tuple[PastTurn, ...]:
+    if state.clue is None or state.result is None:
+        return state.past
+    return (*state.past, PastTurn(state.clue, state.result))
 
 
 def _told(state: DixitState, event: e.Told) -> DixitState:
@@ -141,5 +149,5 @@ def _cards_of(seat: Seat, event: e.CardsLaid) -> Cards:
 
 
 def _moved(state: DixitState) -> DixitState:
-    """Public steps alone move the beat."""
+    """Only public steps move the beat."""
     return replace(state, beat=state.beat + 1)

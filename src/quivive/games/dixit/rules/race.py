@@ -10,7 +10,7 @@ from quivive.games.dixit.state import DixitState
 
 
 def race(state: DixitState) -> Contest | None:
-    """The only contest of a game. It outlives a pause: looking longer at one's own hand gains nothing."""
+    """The only race in a game. It goes on after a pause: a longer look at your own hand gains nothing."""
     options = state.options
     if state.phase == "deal" and options.first == "race" and options.storyteller is None and not state.ended:
         return Contest(1, opens=state.ends_at)
@@ -21,12 +21,12 @@ def race(state: DixitState) -> Contest | None:
 
 
 def open_hands(state: DixitState) -> dict[Seat, Moment]:
-    """Of those who are still in play."""
+    """The ideas of those who are still in play."""
     return {seat: hand for seat in in_play(state) if (hand := state.ideas[seat])}
 
 
 def due(state: DixitState) -> Millis | None:
-    """When the first one is judged: once no earlier one can come in."""
+    """When the first idea is judged: as soon as no earlier one can still arrive."""
     ends = (state.ends_at, first_hand.due(open_hands(state).values()))
     return min((end for end in ends if end is not None), default=None)
 

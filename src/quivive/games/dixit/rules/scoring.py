@@ -1,4 +1,4 @@
-"""What a turn is worth."""
+"""The points of a turn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def result(storyteller: Seat, laid: tuple[Laid, ...], ballots: tuple[Ballot | No
 
 
 def found(storyteller: Seat, votes: Mapping[Seat, Seat]) -> Found:
-    """By voter, whose card they voted for; a seat without a vote is not counted at all (R8)."""
+    """`votes` says whose card each voter chose; a seat without a vote is not counted (R8)."""
     finders = [voter for voter, owner in votes.items() if owner == storyteller]
     if len(votes) < FEWEST_VOTES:
         return "too_few_votes"
@@ -39,7 +39,7 @@ def found(storyteller: Seat, votes: Mapping[Seat, Seat]) -> Found:
 
 
 def points(storyteller: Seat, votes: Mapping[Seat, Seat], *, seats: int) -> tuple[Point, ...]:
-    """Every point of a turn, by seat; `seats` were dealt, whoever is away now."""
+    """Every point of a turn, by seat. `seats` is the number dealt, whoever is away now."""
     who = found(storyteller, votes)
     if who == "too_few_votes":  # R9
         return ()

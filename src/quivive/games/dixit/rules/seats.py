@@ -9,12 +9,12 @@ from quivive.games.dixit.state import DixitState
 
 
 def in_play(state: DixitState) -> tuple[Seat, ...]:
-    """All but those left out; a player who has left for good may be, or a bot plays on (R16)."""
+    """Every seat that is not left out. If a player left for good, a bot may play on for them (R16)."""
     return tuple(seat for seat in all_seats(state.presences) if plays(state.presences[seat]))
 
 
 def givers(state: DixitState) -> tuple[Seat, ...]:
-    """Who hands in cards, as long as none are laid out."""
+    """Who hands in cards, until they are laid out."""
     return tuple(seat for seat in in_play(state) if seat != state.storyteller)
 
 

@@ -1,4 +1,4 @@
-"""How a turn goes on: from one storyteller to the next."""
+"""The course of a turn, from one storyteller to the next."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def first_turn(state: DixitState, now: Millis, dice: Dice) -> Events:
 
 
 def end_race(state: DixitState, now: Millis, dice: Dice) -> Events:
-    """Without any idea in time, the first storyteller is drawn by lot (R10)."""
+    """If nobody has an idea in time, the first storyteller is drawn by lot (R10)."""
     if (first := first_of(state, dice)) is None:
         return name(state, dice.choice(in_play(state)), "lot", now)
     seat, tied = first
@@ -51,7 +51,7 @@ def end_race(state: DixitState, now: Millis, dice: Dice) -> Events:
 
 
 def name(state: DixitState, seat: Seat, named: Named, now: Millis, tied: tuple[Seat, ...] = ()) -> Events:
-    """A storyteller who is left out passes (R8). After a pass by everybody there is no limit (R3)."""
+    """A storyteller who is left out passes (R8). Once everybody has passed, there is no time limit (R3)."""
     if not plays(state.presences[seat]):
         return pass_on(state, seat, now)
     seconds = "off" if len(state.passed) >= len(state.presences) else state.options.tell_seconds
@@ -60,7 +60,7 @@ def name(state: DixitState, seat: Seat, named: Named, now: Millis, tied: tuple[S
 
 
 def pass_on(state: DixitState, seat: Seat, now: Millis) -> Events:
-    """No score, hands unchanged; three passes by everybody end the game (R3)."""
+    """No points, hands unchanged. When everybody has passed three times, the game ends (R3)."""
     passed = e.Passed(seat)
     after = evolve(state, passed)
     if len(after.passed) >= PASSES_TO_END * len(after.presences):
@@ -74,7 +74,7 @@ def next_turn(state: DixitState, now: Millis) -> Events:
 
 
 def lay(state: DixitState, now: Millis, dice: Dice) -> Events:
-    """What was handed in, or drawn by lot for those who ran out of time; shuffled from seat order."""
+    """Shuffle and lay out what was handed in; anyone who ran out of time gives cards drawn by lot."""
     cards = [entry for seat in all_seats(state.presences) for entry in _handed_in(state, seat, dice)]
     clock_due = None if limit(state, state.options.vote_seconds, now) is None else Millis(now + LOOK)
     return [e.CardsLaid(cards=dice.shuffled(cards), voters=givers(state), clock_due=clock_due)]
@@ -87,7 +87,7 @@ def start_clock(state: DixitState, now: Millis) -> Events:
 
 
 def score(state: DixitState, now: Millis, dice: Dice) -> Events:
-    """The votes are opened together; for those who ran out of time a vote by lot (R3)."""
+    """Open all votes together; anyone who ran out of time votes by lot (R3)."""
     assert state.storyteller is not None
     ballots = tuple(state.ballots[seat] or _by_lot(state, seat, dice) for seat in all_seats(state.presences))
     deadline = Millis(now + REVEAL + REVEAL_PER_CARD * len(state.laid))
@@ -100,7 +100,7 @@ def score(state: DixitState, now: Millis, dice: Dice) -> Events:
 
 
 def _agreed_end(state: DixitState) -> Reason | None:
-    """R17."""
+    """Why the game ends after this turn, if it does (R17)."""
     if state.options.end == "points" and max(state.scores) >= THIRTY:
         return "thirty_points"
     if state.options.end == "turns" and state.turn >= state.options.turns:
@@ -109,7 +109,7 @@ def _agreed_end(state: DixitState) -> Reason | None:
 
 
 def _handed_in(state: DixitState, seat: Seat, dice: Dice) -> list[Laid]:
-    """Cards that were chosen stand, even those of a seat that was left out later (R11, R13)."""
+    """Chosen cards stand, even if their seat was left out later (R11, R13)."""
     chosen = state.chosen[seat]
     by_lot: Cards = ()
     if seat in givers(state):

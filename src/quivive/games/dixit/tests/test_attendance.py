@@ -9,7 +9,7 @@ from quivive.games.dixit.model import Next, Vote
 from quivive.games.dixit.tests.builders import Table, choosing, dealt, options, telling, voting
 
 
-def test_nobody_waits_for_a_card_of_a_seat_that_is_left_out() -> None:
+def test_nobody_waits_for_a_card_from_a_seat_that_is_left_out() -> None:
     """R8."""
     table = choosing().choose(1).choose(2).attend(out=[3])
     assert table.state.phase == "vote"
@@ -105,7 +105,7 @@ def test_an_idea_of_a_seat_that_is_left_out_does_not_count() -> None:
     assert table.storyteller == 2
 
 
-def test_a_host_s_choice_who_is_left_out_passes() -> None:
+def test_a_storyteller_picked_by_the_host_passes_when_left_out() -> None:
     table = dealt(storyteller=2).attend(out=[2]).expire()
     assert (table.storyteller, table.state.passed) == (3, (2,))
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 import pytest
 
 from quivive.engine.dice import Dice
 from quivive.games.dixit import GAME
-from quivive.games.dixit.bots import aiming
-from quivive.games.dixit.bots.aiming import Listener, aim, imagine
 from quivive.games.dixit.bots.level import LEVELS
-from quivive.games.dixit.bots.lexicon import Saying, lexicon
+from quivive.games.dixit.bots.lexicon import lexicon
 from quivive.games.dixit.bots.pictures import described, meanings
 from quivive.games.dixit.bots.play import pick
 from quivive.games.dixit.model import Choose, DixitAction, DixitView, HaveIdea, Spoken, Tell, Typed, Vote
@@ -73,7 +71,7 @@ def test_a_clue_is_a_phrase_of_the_lexicon_about_the_card_in_all_languages(level
         assert tags & meanings()[told.card].keys()
 
 
-def test_a_card_that_nothing_is_known_about_gets_a_clue_like_any_other() -> None:
+def test_an_unknown_card_gets_a_clue_like_any_other() -> None:
     told = move(holding(about_to_tell(), 0, cards(6)))
     assert isinstance(told, Tell)
     assert told.texts is not None
@@ -81,7 +79,7 @@ def test_a_card_that_nothing_is_known_about_gets_a_clue_like_any_other() -> None
 
 
 @pytest.mark.parametrize("clue", [Spoken(), Typed("qwrtzp")])
-def test_what_a_bot_cannot_hear_or_understand_it_answers_by_chance(clue: object) -> None:
+def test_a_bot_answers_at_random_what_it_cannot_hear_or_understand(clue: object) -> None:
     view = facing(KNOWN[:4], clue)
     votes = Counter(str(move(view, "sharp", mood)) for mood in range(200))
     assert len(votes) == 4
@@ -107,64 +105,6 @@ def test_the_better_a_card_fits_the_likelier_it_is_picked(monkeypatch: pytest.Mo
     monkeypatch.setattr("quivive.games.dixit.bots.play.fits", lambda said, shown: (0.0, 0.4, 1.0))
     picked = Counter(pick(table, SURE, LEVELS["regular"], Dice(b"picks", mood)) for mood in range(300))
     assert picked[table[2]] > picked[table[1]] > picked[table[0]] > 0
-
-
-def test_a_clue_that_some_will_find_is_better_aimed_than_one_for_all_or_nobody(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """One's own card shows the moon; it stands in a night that three other cards share."""
-    mine, *others = cards(19)
-    night = {others[0], others[6], others[12], mine}
-    fits = {
-        "night": dict.fromkeys(night, 1.0),
-        "moon": {mine: 1.0},
-        "day": {card: 1.0 for card in others if card not in night},
-    }
-    understood(monkeypatch, fits)
-    faced = [[attentive(others[start : start + 6]) for start in (0, 6, 12)]]
-
-    def aimed(tag: str) -> float:
-        return aim(mine, Saying(tag, "", "", "", is_name=False), faced)
-
-    assert aimed("night") > aimed("moon")
-    assert aimed("night") > aimed("day")
-
-
-def understood(monkeypatch: pytest.MonkeyPatch, fits: Mapping[str, Mapping[str, float]]) -> None:
-    """What is said of these tags fits these cards, in every language."""
-    monkeypatch.setattr(aiming, "fits_of", lambda saying, language: fits[saying.tag])
-    monkeypatch.setattr(aiming, "likings", aiming.likings.__wrapped__)
-
-
-def attentive(hand: Sequence[str]) -> Listener:
-    return Listener(hand, "en", attention=0.9, sharpness=4.0, hand_in=((0.5, 0.5),))
-
-
-def test_who_understands_nothing_finds_a_card_by_chance_and_who_understands_all_for_sure(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    mine, *others = cards(13)
-    understood(monkeypatch, {"moon": {mine: 1.0}})
-    saying = Saying("moon", "", "", "", is_name=False)
-
-    def table(attention: float) -> list[Listener]:
-        like = attentive(())._replace(attention=attention, sharpness=50.0)
-        return [like._replace(hand=others[:6]), like._replace(hand=others[6:])]
-
-    assert aim(mine, saying, [table(0.0)]) == pytest.approx(0.5)
-    assert aim(mine, saying, [table(1.0)]) == pytest.approx(0.0)
-
-
-@pytest.mark.parametrize("seats", [3, 4, 6])
-def test_a_storyteller_imagines_hands_of_cards_that_others_may_hold(seats: int) -> None:
-    view = about_to_tell(seats=seats).sees(0)
-    view = msgspec.structs.replace(view, hand=tuple(KNOWN[: len(view.hand)]))
-    for table in imagine(view, Dice(b"foresight", 0), 5):
-        held = [card for listener in table for card in listener.hand]
-        assert len(table) == seats - 1
-        assert len(set(held)) == len(held) == (seats - 1) * len(view.hand)
-        assert not set(held) & set(view.hand)
-        assert {len(listener.hand_in) for listener in table} == {view.gives}
 
 
 def test_bots_take_their_time_and_leave_the_first_idea_to_people() -> None:

@@ -115,7 +115,7 @@ def test_a_storyteller_out_of_time_passes() -> None:
     assert table.tell().state.passed == ()
 
 
-def test_after_a_pass_by_everybody_there_is_no_limit_until_somebody_tells() -> None:
+def test_once_everybody_has_passed_there_is_no_time_limit_until_somebody_tells() -> None:
     """R3."""
     table = telling(seats=4)
     for _ in range(4):
@@ -127,7 +127,7 @@ def test_after_a_pass_by_everybody_there_is_no_limit_until_somebody_tells() -> N
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_three_passes_by_everybody_end_the_game(seats: int) -> None:
+def test_the_game_ends_when_everybody_has_passed_three_times(seats: int) -> None:
     """R3."""
     table = telling(seats).turn().next()
     scores = table.state.scores

@@ -68,6 +68,6 @@ def test_every_text_says_something_in_the_letters_of_its_language(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_clue_is_said_of_two_things(language: str) -> None:
+def test_no_clue_stands_for_two_things(language: str) -> None:
     said = Counter(text.lower() for where, text in texts(language) if where.startswith("clues"))
     assert [clue for clue, times in said.items() if times > 1] == []

@@ -86,10 +86,10 @@ def test_a_whole_phrase_counts_most() -> None:
     assert said["element:moon"] == max(said.values()) == 1
 
 
-def test_a_card_names_things_that_the_lexicon_has_not() -> None:
+def test_a_card_may_name_things_that_the_lexicon_does_not_have() -> None:
     assert meaning(Described(("unicorn",), ("awe",)), WORDS) == {"element:unicorn": 1.0, "theme:awe": 1.0}
 
 
-def test_words_are_read_without_signs_capitals_and_dots() -> None:
+def test_words_are_read_without_punctuation_and_capitals() -> None:
     assert tokens("Зелёная дверь, п’ять ключів") == ("зеленая", "дверь", "п'ять", "ключів")
     assert same_text("«Ещё раз!»") == same_text("еще раз")

@@ -62,7 +62,7 @@ def test_the_worked_example() -> None:
     assert table.next().storyteller == timur
 
 
-def test_with_three_players_both_cards_of_a_player_earn() -> None:
+def test_with_three_players_votes_on_either_card_of_a_player_earn_points() -> None:
     table = voting(seats=3).vote(1, 0).vote(2, 1, number=1)
     assert table.state.scores == (4, 5, 0)
 
@@ -103,8 +103,8 @@ def test_a_single_vote_scores_nothing_and_the_turn_counts() -> None:
     assert table.next().sees(0).round == 2
 
 
-def test_votes_are_not_shared_out_twice() -> None:
-    """Points given equal points earned by the rule, over every way in which people can vote."""
+def test_points_given_equal_points_earned_by_the_rule() -> None:
+    """For every way in which people can vote."""
     for seats in (3, 4, 5, 6):
         voters = [Seat(seat) for seat in range(1, seats)]
         ways = [[Seat(owner) for owner in range(seats) if owner != voter] for voter in voters]

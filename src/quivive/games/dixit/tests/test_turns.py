@@ -202,7 +202,7 @@ def test_cards_are_drawn_one_at_a_time_from_the_storytellers_left() -> None:
     assert [table.state.hands[seat][-1] for seat in (2, 3, 0, 1)] == [first, second, third, fourth]
 
 
-def test_who_comes_short_at_the_end_is_settled_by_the_order_of_drawing() -> None:
+def test_the_order_of_drawing_decides_who_is_short_of_cards_at_the_end() -> None:
     """R7: two cards for four seats."""
     short = tuple(tuple(f"{seat}{n}" for n in range(5)) for seat in range(4))
     assert drawn(short, ("x", "y"), Seat(2)) == (("y",), (), (), ("x",))

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import msgspec
 
-from quivive.games.dixit.model import DixitView
+from quivive.games.dixit.model import DixitView, Typed
 from quivive.games.dixit.tests.builders import Table, choosing, dealt, options, telling, voting
 
 OWN = {"you", "hand", "mine", "changes", "vote", "idea"}
@@ -113,3 +113,20 @@ def test_cards_are_never_lost_or_doubled() -> None:
         held = [*state.pile, *state.discard, *on_table, *(card for hand in state.hands for card in hand)]
         assert sorted(held) == sorted(options().own)
         table.skip() if state.phase != "tell" else table.tell()
+
+
+def test_turns_that_are_over_stay_in_everybodys_view() -> None:
+    table = telling().turn()
+    first = table.result
+    assert table.sees(1).past == ()
+    table.next().turn().next()
+    for seat in (None, 0, 3):
+        clues_and_results = [(turn.clue, turn.result) for turn in table.sees(seat).past]
+        assert clues_and_results[0] == (Typed("moonlight"), first)
+        assert len(clues_and_results) == 2
+
+
+def test_a_pass_is_no_turn_to_remember() -> None:
+    table = telling(tell_seconds=15).expire()
+    assert table.sees(0).passed == (0,)
+    assert table.sees(0).past == ()

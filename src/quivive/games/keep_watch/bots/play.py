@@ -1,4 +1,4 @@
-"""How bots play Keep Watch: they see what a player sees, count as people do, and err when they hurry."""
+"""How bots play Keep Watch: they see what a player sees, count at a human pace, and err when they hurry."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from quivive.games.keep_watch.rules import counting
 
 
 class Level(Data, frozen=True, kw_only=True):
-    """Reaction times of one player: a normal part (mean, spread) and an exponential tail, in milliseconds."""
+    """Reaction times in milliseconds: normally distributed (mean, spread), with an exponential tail."""
 
     mean: int
     spread: int
     tail: int
     slips: float
-    """How often a claim at an ordinary pace, with an easy count, is wrong."""
+    """How often a claim is wrong, at a normal pace and with an easy count."""
 
 
 LEVELS = {
@@ -31,11 +31,11 @@ LEVELS = {
 
 QUICKEST = Millis(350)
 CLOSE = 1.35
-"""How much longer a count takes that one symbol alone wins, and how much more often it goes wrong."""
+"""How much longer a count takes if the answer is ahead by one, and how much more often it is wrong."""
 FURTHER_CARD = 0.5
 """What each neighbour's card adds."""
 HASTY = 2.5
-"""How much more often a claim goes wrong that is quicker than usual for this player."""
+"""How much more often a claim is wrong if it is faster than usual for this player."""
 
 Choice = Move[m.KeepWatchAction]
 
@@ -50,12 +50,12 @@ def play(
     found = _found(view, view.you)
     right = counting.answers(view.triple, found)
     wrong = [symbol for symbol in view.triple.symbols if symbol not in right]
-    trouble = _trouble(view, found)
+    effort = _effort(view, found)
     pace = reaction(level, dice)
     hasty = pace < level.mean + level.tail / 2
     slips = level.slips * (CLOSE if _close(found, view.triple) else 1) * (HASTY if hasty else 1)
     symbol = dice.choice(wrong if wrong and dice.unit() < slips else right)
-    return Move(m.Claim(symbol), Millis(max(QUICKEST, round(pace * trouble))))
+    return Move(m.Claim(symbol), Millis(max(QUICKEST, round(pace * effort))))
 
 
 BOTS: Mapping[str, Bot[m.KeepWatchView, m.KeepWatchAction]] = MappingProxyType(
@@ -64,7 +64,7 @@ BOTS: Mapping[str, Bot[m.KeepWatchView, m.KeepWatchAction]] = MappingProxyType(
 
 
 def reaction(level: Level, dice: Dice) -> float:
-    """Ex-Gaussian, as people's reaction times are: a bell with a long tail to the slow side."""
+    """Ex-Gaussian, like human reaction times: a bell curve with a long tail on the slow side."""
     normal = math.sqrt(-2 * math.log(1 - dice.unit())) * math.cos(2 * math.pi * dice.unit())
     return level.mean + level.spread * normal - level.tail * math.log(1 - dice.unit())
 
@@ -81,7 +81,7 @@ def _close(found: tuple[int, ...], triple: m.Triple) -> bool:
     return abs(ranked[0] - ranked[1]) == 1
 
 
-def _trouble(view: m.KeepWatchView, found: tuple[int, ...]) -> float:
+def _effort(view: m.KeepWatchView, found: tuple[int, ...]) -> float:
     assert view.triple is not None
     cards = min(3, len(view.tops)) if view.neighbours else 1
     return (1 + FURTHER_CARD * (cards - 1)) * (CLOSE if _close(found, view.triple) else 1)

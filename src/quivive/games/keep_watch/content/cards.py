@@ -1,4 +1,4 @@
-"""The 35 cards: a triple side and a seven side each, as the table of cards has them."""
+"""The 35 cards, each with a triple side and a seven side, from cards.json."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ FACES = MappingProxyType({card.id: Face(card.id, card.seven, card.turns) for car
 
 
 def triple(card: CardId, mode: Mode) -> Triple:
-    """In play; what is printed on it counts only when conditions alternate."""
+    """The card in play. Its printed condition counts only in alternating mode."""
     side = CARDS[card]
     return Triple(card, side.triple, side.condition if mode == "alternating" else mode)

@@ -55,7 +55,7 @@ def decide(
 
 
 def expire(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
-    """A lock that is over is opened; the phase goes on unless its own time has come too, or it is skipped."""
+    """Ends the locks that are over. If there were any, the phase ends only if its own time is up, too."""
     locks = zip(all_seats(state.presences), state.locks, strict=True)
     opened: Events = [e.Unlocked(s) for s, lock in locks if lock and not lock.over and lock.until <= now]
     after = fold(evolve, state, opened)
@@ -100,7 +100,7 @@ def outcome(state: KeepWatchState) -> Outcome | None:
 
 
 def race(state: KeepWatchState) -> Contest | None:
-    """A round is one contest. A pause voids it (R13): whoever looks at a paused card has a head start."""
+    """A round is one contest. A pause voids it (R13), because looking at a paused card is a head start."""
     if state.ended or state.phase not in ("count", "watch"):
         return None
     if state.phase == "count":
@@ -119,7 +119,7 @@ def _next(state: KeepWatchState, seat: Seat, now: Millis) -> Events:
 
 
 def _tap(state: KeepWatchState, seat: Seat, moment: Moment) -> Events:
-    """No symbol to name: where it was made the card was not shown yet, as far as can be measured."""
+    """A tap without a symbol: a false start, if it may have been made before the card was shown."""
     only(state.phase != "deal", "not_turned_yet")
     _free_to_claim(state, seat, moment)
     early = state.phase == "count" or moment.made - moment.error < state.turned_at
@@ -167,9 +167,9 @@ def _turn(state: KeepWatchState, now: Millis) -> Events:
 
 
 def _judge(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
-    """The first hand, and while they are wrong the next whose time has come (R1); without any, time is up.
+    """Judges the first hand; while hands are wrong, the next one that is due (R1). Without any, time is up.
 
-    Who skips a round gets nobody judged before everybody's hand could come in (R12).
+    Skipping a round judges no hand before everybody else's could have arrived (R12).
     """
     judged: Events = []
     while open_hands(state) and due(state) <= now:
@@ -191,7 +191,7 @@ def _won(state: KeepWatchState, winner: Seat, now: Millis) -> Events:
 
 
 def _undecided(state: KeepWatchState, cause: m.Cause, now: Millis) -> Events:
-    """R5: as many in a row as there are cards left, and nobody wants them."""
+    """R5: after as many undecided rounds in a row as there are cards left, nobody gets the rest."""
     ended = e.RoundEnded(cause, None, Millis(now + LOOK_AT_RESULT))
     return [ended, e.Ended("unclaimed")] if state.undecided + 1 >= len(state.stack) else [ended]
 

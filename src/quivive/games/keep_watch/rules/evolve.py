@@ -39,7 +39,7 @@ def evolve(state: KeepWatchState | None, event: e.KeepWatchEvent) -> KeepWatchSt
 
 
 def _evolve_seat(state: KeepWatchState, event: e.KeepWatchEvent) -> KeepWatchState:
-    """What one player does: nothing of it moves the beat, for most of it nobody else may notice."""
+    """What one player does. It never moves the beat, because nobody else may notice most of it."""
     match event:
         case e.Readied(seat):
             return replace(state, ready=(*state.ready, seat))
@@ -70,7 +70,7 @@ def _opened(event: e.Opened) -> KeepWatchState:
 
 
 def _count_began(state: KeepWatchState, event: e.CountBegan) -> KeepWatchState:
-    """The only step that moves the beat: a tap made in the count is still heard after the turn."""
+    """The only step that moves the beat: a tap made in the count must still be accepted after the turn."""
     return replace(
         state,
         phase="count",
@@ -109,7 +109,7 @@ def _paid(piles: Piles, giver: Seat, receivers: tuple[Seat, ...]) -> Piles:
 
 
 def _round_ended(state: KeepWatchState, event: e.RoundEnded) -> KeepWatchState:
-    """The last card of all needs no further turn: its winner has it at once."""
+    """The winner of the very last card gets it at once, without another turn."""
     later = tuple(
         Later(seat, hand.symbol, Millis(hand.moment.made - state.turned_at))
         for seat, hand in open_hands(state).items()

@@ -22,7 +22,7 @@ def here(state: KeepWatchState) -> tuple[Seat, ...]:
 
 
 def may_claim(state: KeepWatchState, seat: Seat) -> bool:
-    """Plays in this round, and its one claim (R4) is not spent."""
+    """Whether a seat plays in this round and has not used its one claim (R4)."""
     return state.presences[seat] == "here" and seat not in state.sits_out and state.hands[seat] is None
 
 
@@ -42,7 +42,7 @@ def moments(hands: Mapping[Seat, Hand]) -> dict[Seat, Moment]:
 
 
 def stuck(state: KeepWatchState) -> bool:
-    """Somebody is here, nobody of them can claim any more, and no claim waits to be judged."""
+    """Whether somebody is here, but none of them can claim any more and no claim waits to be judged."""
     present = here(state)
     return bool(present) and not open_hands(state) and not any(may_claim(state, seat) for seat in present)
 
@@ -87,7 +87,7 @@ def _looked_at(state: KeepWatchState, seat: Seat) -> tuple[Counted, ...]:
 
 
 def _receivers(state: KeepWatchState, giver: Seat) -> Iterator[Seat]:
-    """The others, round and round from the left neighbour; anyone who has left for good gets nothing (R8)."""
+    """The other players, over and over, from the left; those who have left for good get nothing (R8)."""
     seats = all_seats(state.presences)
     clockwise = seats[giver + 1 :] + seats[:giver]
     return cycle([seat for seat in clockwise if state.presences[seat] != "gone"])

@@ -1,1 +1,1 @@
-"""Cases made from Keep Watch's rules, playthroughs to read, logs that are kept for ever."""
+"""Cases from Keep Watch's rules, readable playthroughs, and golden logs."""

@@ -1,4 +1,4 @@
-"""Tiny builders for Keep Watch's tests: piles as a test wants them, and a clock that only the test moves."""
+"""Builders for Keep Watch's tests: piles as a test needs them, and a clock that only the test moves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Table(Tabletop[KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchV
         return Moment(Millis(now), Millis(made), Millis(max(now, made + settled)), Millis(error))
 
     def symbol(self, seat: int, *, right: bool) -> Symbol:
-        """Counted here anew, so that the rules are not their own judge."""
+        """Counted independently of the rules that are being tested."""
         triple = self.sees(None).triple
         assert triple is not None
         on_cards = Counter(s for face in self.faces(seat) for s in face)

@@ -1,4 +1,4 @@
-"""How bots watch: reaction times like people's, slower when it is close, wrong more often in haste."""
+"""How bots play: reaction times like people's, slower when the count is close, more errors in haste."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from quivive.games.keep_watch.bots.play import BOTS, LEVELS, QUICKEST, reaction
 from quivive.games.keep_watch.model import Claim, KeepWatchAction, KeepWatchOptions, KeepWatchView, Next
 from quivive.games.keep_watch.tests.builders import Table, dealt, watching
 
-MOODS = 1_500
+SEEDS = 1_500
 
 
-def move(table: Table, seat: int, level: str, mood: int) -> Move[KeepWatchAction] | None:
+def move(table: Table, seat: int, level: str, seed: int) -> Move[KeepWatchAction] | None:
     view = table.sees(seat)
-    return BOTS[level](view, GAME.legal(view), Dice(b"a bot's mood", mood))
+    return BOTS[level](view, GAME.legal(view), Dice(b"a bot's seed", seed))
 
 
 def claims(table: Table, seat: int, level: str) -> list[tuple[int, bool]]:
-    """How long it would take in each of these moods, and whether it would be right."""
+    """For each random seed: how long the claim would take, and whether it would be right."""
     right = answers(table, seat)
-    moves = [move(table, seat, level, mood) for mood in range(MOODS)]
+    moves = [move(table, seat, level, seed) for seed in range(SEEDS)]
     assert all(found is not None and isinstance(found.action, Claim) for found in moves)
     return [
         (found.after, found.action.symbol in right)
@@ -50,7 +50,7 @@ def gap(table: Table, seat: int) -> int:
 
 @cache
 def with_gap(wanted: int) -> tuple[Table, int]:
-    """A player whose best symbol is ahead by this many."""
+    """A table and a seat whose best symbol is ahead by this many."""
     for seats in range(2, 7):
         table = watching(*[1] * seats)
         for _ in range(8):
@@ -73,7 +73,7 @@ def test_reaction_times_are_ex_gaussian(level: str) -> None:
     assert statistics.median(times) < mean
 
 
-def test_a_sharp_bot_is_quicker_than_an_average_one_and_that_than_a_sleepy_one() -> None:
+def test_a_sharp_bot_is_faster_than_an_average_one_and_an_average_one_than_a_sleepy_one() -> None:
     table, seat = with_gap(2)
     medians = [statistics.median(after for after, _ in claims(table, seat, level)) for level in LEVELS]
     assert medians == sorted(medians, reverse=True)
@@ -90,9 +90,9 @@ def test_a_close_count_takes_longer_and_goes_wrong_more_often(level: str) -> Non
 @pytest.mark.parametrize("level", LEVELS)
 def test_haste_makes_errors_but_most_claims_are_right(level: str) -> None:
     found = sorted(claims(*with_gap(1), level))
-    hasty, slow = found[: MOODS // 3], found[-MOODS // 3 :]
+    hasty, slow = found[: SEEDS // 3], found[-SEEDS // 3 :]
     assert sum(not right for _, right in hasty) > 1.2 * sum(not right for _, right in slow)
-    assert sum(right for _, right in found) > 0.75 * MOODS
+    assert sum(right for _, right in found) > 0.75 * SEEDS
 
 
 def test_a_sharp_bot_errs_less_than_a_sleepy_one() -> None:
@@ -101,20 +101,20 @@ def test_a_sharp_bot_errs_less_than_a_sleepy_one() -> None:
     assert wrong[-1] > 0
 
 
-def test_neighbours_take_longer_to_count() -> None:
+def test_counting_neighbours_cards_takes_longer() -> None:
     alone = claims(watching(4, 4, 4), 1, "average")
     around = claims(watching(4, 4, 4, options=KeepWatchOptions(neighbours=True)), 1, "average")
     assert statistics.fmean(t for t, _ in around) > 1.4 * statistics.fmean(t for t, _ in alone)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_never_taps_before_the_card_is_shown_nor_quicker_than_anybody_can(level: str) -> None:
+def test_a_bot_never_taps_before_the_card_is_shown_or_faster_than_a_person_can(level: str) -> None:
     counting = dealt(4, 4, 4).count()
-    assert all(move(counting, seat, level, mood) is None for seat in range(3) for mood in range(30))
+    assert all(move(counting, seat, level, seed) is None for seat in range(3) for seed in range(30))
     assert min(after for after, _ in claims(*with_gap(2), level)) >= QUICKEST
 
 
-def test_a_bot_is_soon_ready_and_does_nothing_when_out() -> None:
+def test_a_bot_is_ready_soon_and_does_nothing_when_out() -> None:
     ready = move(watching(4, 4, 4).win(1), 0, "average", 0)
     assert ready is not None
     assert ready.action == Next()

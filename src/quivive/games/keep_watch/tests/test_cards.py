@@ -1,4 +1,4 @@
-"""The table of cards: balanced, complete, and made by the program that is kept beside it."""
+"""The table of cards: balanced, complete, and exactly what the program makes."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ def share(condition: str) -> float:
     return sum((c := found(*pair)).count(best(c)) == 1 for pair in PAIRS) / len(PAIRS)
 
 
-def test_the_program_makes_the_very_table_that_is_kept() -> None:
+def test_the_program_makes_exactly_the_committed_table() -> None:
     assert keep_watch_cards.TABLE.read_bytes() == keep_watch_cards.written(keep_watch_cards.table())
 
 
-def test_each_of_the_35_triples_stands_on_one_card() -> None:
+def test_each_of_the_35_triples_is_on_one_card() -> None:
     assert sorted(tuple(sorted(card.triple)) for card in TABLE) == sorted(tuple(sorted(t)) for t in TRIPLES)
 
 
-def test_every_symbol_is_found_35_times_on_the_seven_sides() -> None:
+def test_every_symbol_appears_35_times_on_the_seven_sides() -> None:
     assert Counter(symbol for card in TABLE for symbol in card.seven) == dict.fromkeys(SYMBOLS, 35)
 
 
@@ -47,7 +47,7 @@ def test_conditions_are_18_more_and_17_less() -> None:
     assert Counter(card.condition for card in TABLE) == {"more": 18, "less": 17}
 
 
-def test_no_seven_side_is_there_twice() -> None:
+def test_no_two_seven_sides_are_equal() -> None:
     assert len({tuple(sorted(card.seven)) for card in TABLE}) == 35
 
 
@@ -59,7 +59,7 @@ def test_over_70_percent_of_pairs_have_a_single_most_and_over_50_a_single_least(
     )
 
 
-def test_every_symbol_comes_equally_often_in_every_number() -> None:
+def test_every_symbol_appears_equally_often_in_each_quantity() -> None:
     numbers = {
         tuple(sorted(Counter(card.seven.count(symbol) for card in TABLE).items())) for symbol in SYMBOLS
     }
@@ -77,7 +77,7 @@ def test_no_symbol_is_right_more_often_than_another(best: Callable[[list[int]], 
 
 
 @pytest.mark.parametrize("symbol", SYMBOLS)
-def test_a_triple_says_nothing_about_its_own_seven_side_nor_about_the_condition(symbol: Symbol) -> None:
+def test_a_triple_says_nothing_about_its_own_seven_side_or_its_condition(symbol: Symbol) -> None:
     mine = [card for card in TABLE if symbol in card.triple]
     assert sum(card.seven.count(symbol) for card in mine) == len(mine) == 15
     assert sum(card.condition == "more" for card in mine) in (7, 8)
@@ -88,7 +88,7 @@ def test_no_symbol_fills_more_than_four_places_of_a_card() -> None:
 
 
 @pytest.mark.parametrize("card", TABLE, ids=lambda card: card.id)
-def test_a_card_is_whole(card: Card) -> None:
+def test_a_card_is_complete(card: Card) -> None:
     assert len(set(card.triple)) == 3
     assert len(card.seven) == len(card.turns) == 7
     assert all(0 <= turn < 360 for turn in card.turns)

@@ -62,7 +62,7 @@ def test_a_second_wrong_claim_pays_from_what_the_first_has_left() -> None:
     assert table.sizes == (2, 1, 3)
 
 
-def test_who_gives_fewer_than_three_sits_out_the_next_round_only() -> None:
+def test_a_player_who_gives_fewer_than_three_sits_out_only_the_next_round() -> None:
     table = watching(4, 2, 4).lose(1).win(0, reaction=2000).turn()
     assert table.sees(None).sits_out == (1,)
     assert table.refusal(1, Claim(table.symbol(1, right=True))) == "sits_out"
@@ -71,7 +71,7 @@ def test_who_gives_fewer_than_three_sits_out_the_next_round_only() -> None:
     assert table.claim(1).events
 
 
-def test_who_gives_three_does_not_sit_out() -> None:
+def test_a_player_who_gives_three_does_not_sit_out() -> None:
     table = watching(4, 4, 4).lose(1).win(0, reaction=2000).turn()
     assert table.sees(None).sits_out == ()
 

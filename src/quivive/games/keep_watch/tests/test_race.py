@@ -1,4 +1,4 @@
-"""The first hand: order, waiting, lots, false starts, and that nobody hears a hand fall."""
+"""The first hand: order, waiting, lots, false starts, and the secrecy of a hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def tap_at(table: Table, made: int, *, now: int | None = None, error: int = 0) -
     return Moment(Millis(judged_at), Millis(made), Millis(judged_at), Millis(error))
 
 
-def test_the_earliest_made_wins_not_the_first_to_arrive() -> None:
+def test_the_earliest_hand_wins_and_not_the_first_to_arrive() -> None:
     table = watching(4, 4, 4)
     table.claim(0, reaction=900, settled=300).claim(1, reaction=850, on_its_way=250, settled=300)
     table.expire()
@@ -53,7 +53,7 @@ def test_when_time_is_up_every_hand_on_the_stack_is_still_judged() -> None:
     assert table.state.leader == 1
 
 
-def test_after_a_wrong_hand_the_next_is_judged_when_its_own_time_has_come() -> None:
+def test_after_a_wrong_hand_the_next_is_judged_when_it_is_due_itself() -> None:
     table = watching(4, 4, 4)
     table.claim(0, right=False, reaction=900, settled=200).claim(1, reaction=1000, settled=400)
     table.expire()
@@ -64,7 +64,7 @@ def test_after_a_wrong_hand_the_next_is_judged_when_its_own_time_has_come() -> N
     assert table.verdicts[-1].seat == table.state.leader == 2
 
 
-def test_hands_whose_time_has_come_are_judged_in_one_go() -> None:
+def test_hands_that_are_due_are_judged_together() -> None:
     table = watching(4, 4, 4)
     table.claim(0, right=False, reaction=900, settled=200).claim(1, right=False, reaction=950, settled=100)
     table.claim(2, reaction=1000, settled=50).expire()
@@ -75,7 +75,7 @@ def test_hands_whose_time_has_come_are_judged_in_one_go() -> None:
     ]
 
 
-def test_hands_that_came_after_the_winners_are_told_but_not_judged() -> None:
+def test_hands_after_the_winners_are_shown_but_not_judged() -> None:
     table = watching(4, 4, 4).claim(0, reaction=900, settled=200).claim(1, right=False, reaction=950).expire()
     assert table.state.result is not None
     assert [(late.seat, late.reaction) for late in table.state.result.later] == [(1, 950)]
@@ -92,7 +92,7 @@ def test_reactions_within_the_errors_of_each_other_are_equal(second: int, error:
     assert table.verdicts[0].lot == ((0, 1) if lot else ())
 
 
-def test_no_lot_is_drawn_for_who_was_surely_slower_than_somebody() -> None:
+def test_no_lot_is_drawn_for_a_player_who_was_certainly_slower_than_another() -> None:
     table = watching(4, 4, 4).claim(0, reaction=350, error=310, settled=900)
     table.claim(1, reaction=380, error=3, settled=900).claim(2, reaction=580, error=3, settled=900).expire()
     assert table.verdicts[0].lot == (0, 1)
@@ -123,7 +123,7 @@ def test_two_hands_of_the_same_millisecond_are_equal_however_they_arrive() -> No
         assert table.expire().verdicts[0].lot == (0, 1)
 
 
-def test_a_tap_in_the_count_is_a_false_start_and_locks_for_a_second_from_it() -> None:
+def test_a_tap_during_the_count_is_a_false_start_and_locks_the_buttons_for_a_second() -> None:
     table = counting()
     table.wait(500).act(1, Tap())
     assert table.events == [FalseStarted(Seat(1), Millis(table.now + 1000))]
@@ -135,7 +135,7 @@ def test_a_tap_in_the_count_is_a_false_start_and_locks_for_a_second_from_it() ->
     assert GAME.legal(table.sees(1)) == (Tap(),)
 
 
-def test_a_lock_outlasts_the_turn_and_then_the_claim_is_not_spent() -> None:
+def test_a_lock_outlasts_the_turn_and_does_not_use_up_the_claim() -> None:
     table = counting().wait(2_600).act(1, Tap()).expire()
     assert table.state.phase == "watch"
     assert table.refusal(1, Claim(table.symbol(1, right=True)), table.moment(300)) == "locked"
@@ -171,7 +171,7 @@ def test_a_reaction_under_120_ms_is_not_believed(reaction: int, early: bool) -> 
         assert isinstance(table.events[0], Claimed)
 
 
-def test_a_tap_made_in_the_count_is_a_false_start_although_it_is_heard_after_the_turn() -> None:
+def test_a_tap_made_during_the_count_is_a_false_start_even_if_it_arrives_after_the_turn() -> None:
     table = watching(4, 4)
     beat = table.sees(0).beat
     made = table.state.turned_at - 50
@@ -180,7 +180,7 @@ def test_a_tap_made_in_the_count_is_a_false_start_although_it_is_heard_after_the
     assert table.sees(0).beat == beat == counting(2).sees(0).beat
 
 
-def test_a_blank_tap_that_may_have_been_before_the_turn_is_a_false_start() -> None:
+def test_a_blank_tap_that_may_have_been_made_before_the_turn_is_a_false_start() -> None:
     table = watching(4, 4)
     made = table.state.turned_at + 5
     assert table.refusal(0, Tap(), tap_at(table, made=made)) == "name_a_symbol"
@@ -203,7 +203,7 @@ def test_the_beat_moves_once_a_round() -> None:
 
 
 @pytest.mark.parametrize("right", [True, False])
-def test_nobody_else_hears_a_hand_fall(right: bool) -> None:
+def test_nobody_else_learns_of_a_hand(right: bool) -> None:
     table = watching(4, 4, 4)
     before = [table.bytes_for(viewer) for viewer in (0, 2, None)]
     table.claim(1, right=right, settled=300)
@@ -211,7 +211,7 @@ def test_nobody_else_hears_a_hand_fall(right: bool) -> None:
     assert table.sees(1).claim == table.symbol(1, right=right)
 
 
-def test_nobody_else_hears_a_false_start() -> None:
+def test_nobody_else_learns_of_a_false_start() -> None:
     table = counting()
     before = [table.bytes_for(viewer) for viewer in (0, 2, None)]
     table.act(1, Tap())
@@ -220,7 +220,7 @@ def test_nobody_else_hears_a_false_start() -> None:
     assert [table.bytes_for(viewer) for viewer in (0, 2, None)] == before
 
 
-def test_every_line_is_measured_while_hands_may_fall() -> None:
+def test_every_connection_is_measured_while_hands_may_be_laid() -> None:
     table = counting()
     opens = table.state.ends_at
     assert GAME.race(table.state) == Contest(1, opens=opens)
@@ -236,7 +236,7 @@ def test_a_skip_judges_no_hand_before_its_time() -> None:
     assert (table.state.result.cause, table.state.result.winner) == ("time_up", None)
 
 
-def test_the_count_may_be_as_long_as_agreed_and_a_lock_is_no_part_of_it() -> None:
+def test_the_count_is_as_long_as_agreed_and_a_lock_does_not_change_it() -> None:
     table = dealt(4, 4, options=KeepWatchOptions(count_seconds=10)).count().act(0, Tap())
     assert table.sees(None).deadline == 10_000
     assert GAME.deadline(table.state) == 1_000

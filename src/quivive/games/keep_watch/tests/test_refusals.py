@@ -110,13 +110,18 @@ REFUSED: dict[str, tuple[Callable[[], Table], int, Callable[[Table, int], KeepWa
         lambda t, s: Tap(),
         "round_over",
     ),
-    "a claim by who is left out": (
+    "a claim by a player who is left out": (
         lambda: waited(watching(4, 4, 4).attend(out=[1])),
         1,
         a_claim,
         "left_out",
     ),
-    "a claim by who is gone": (lambda: waited(watching(4, 4, 4).attend(gone=[1])), 1, a_claim, "left_out"),
+    "a claim by a player who is gone": (
+        lambda: waited(watching(4, 4, 4).attend(gone=[1])),
+        1,
+        a_claim,
+        "left_out",
+    ),
     "ready in the count": (
         lambda: dealt(4, 4).count(),
         1,
@@ -160,7 +165,7 @@ def test_a_leader_who_does_not_sit_at_the_table_is_refused(seats: int, leader: i
         b'{"type":"slap"}',
     ],
 )
-def test_what_is_no_action_is_malformed(action: bytes) -> None:
+def test_anything_that_is_not_an_action_is_malformed(action: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         GAME.read_action(action)
 

@@ -28,7 +28,7 @@ def test_everybody_but_the_leader_begins_with_one_card(seats: int) -> None:
     assert in_the_game(table) == sorted(CARDS)
 
 
-def test_the_host_may_pick_the_first_leader_else_it_is_by_lot() -> None:
+def test_the_host_may_pick_the_first_leader_otherwise_it_is_by_lot() -> None:
     assert setup(KeepWatchOptions(leader=3)).state.leader == 3
     assert {setup(seed=seed).state.leader for seed in range(40)} == {0, 1, 2, 3}
 
@@ -49,7 +49,7 @@ def test_the_leader_takes_the_top_card_and_the_next_is_in_play() -> None:
     assert table.state.in_play == second
 
 
-def test_who_is_right_leads_and_wins_the_triples_card() -> None:
+def test_a_right_claim_wins_the_card_and_the_lead() -> None:
     table = watching(1, 1, 1)
     card = table.state.in_play
     table.win(2)
@@ -60,7 +60,7 @@ def test_who_is_right_leads_and_wins_the_triples_card() -> None:
     assert table.state.piles[2][-1] == card
 
 
-def test_the_count_begins_when_all_are_ready_or_after_a_while() -> None:
+def test_the_count_begins_when_everybody_is_ready_or_after_a_while() -> None:
     table = dealt(1, 1, 1)
     assert table.act(0, Next()).act(2, Next()).state.phase == "deal"
     assert table.sees(None).ready == (0, 2)
@@ -87,7 +87,7 @@ def test_after_a_wrong_claim_the_round_goes_on_without_the_claimer() -> None:
     assert (table.state.result.winner, table.state.leader) == (1, 1)
 
 
-def test_when_everybody_is_wrong_the_card_goes_under_and_the_leader_stays_and_takes_none() -> None:
+def test_when_everybody_is_wrong_the_card_goes_under_the_stack_and_the_leader_stays_and_takes_none() -> None:
     table = watching(4, 4, 4, leader=1)
     card, following, *others = table.state.stack
     table.lose(2, 1, 0)
@@ -99,7 +99,7 @@ def test_when_everybody_is_wrong_the_card_goes_under_and_the_leader_stays_and_ta
     assert table.state.in_play == following
 
 
-def test_who_won_after_an_undecided_round_takes_the_card_that_was_in_play_then() -> None:
+def test_a_winner_after_an_undecided_round_takes_the_card_that_is_in_play_then() -> None:
     table = watching(4, 4).expire().turn()
     card = table.state.in_play
     assert card is not None
@@ -107,7 +107,7 @@ def test_who_won_after_an_undecided_round_takes_the_card_that_was_in_play_then()
     assert table.state.piles[1][-1] == card
 
 
-def test_a_round_that_nobody_claims_in_ends_by_itself() -> None:
+def test_a_round_without_claims_ends_by_itself() -> None:
     table = watching(1, 1, options=KeepWatchOptions(claim_seconds=15))
     table.expire()
     assert table.now == table.state.turned_at + 15_000
@@ -115,7 +115,7 @@ def test_a_round_that_nobody_claims_in_ends_by_itself() -> None:
     assert table.state.result.cause == "time_up"
 
 
-def test_one_wrong_claim_does_not_keep_a_round_from_running_out() -> None:
+def test_a_wrong_claim_does_not_keep_a_round_from_timing_out() -> None:
     table = watching(4, 4, 4).lose(0).expire()
     assert table.now == table.state.turned_at + 60_000
     assert table.state.result is not None
@@ -123,7 +123,7 @@ def test_one_wrong_claim_does_not_keep_a_round_from_running_out() -> None:
 
 
 @pytest.mark.parametrize("stack", [1, 2, 5])
-def test_as_many_undecided_rounds_as_cards_and_the_rest_is_nobodys(stack: int) -> None:
+def test_after_as_many_undecided_rounds_as_cards_nobody_gets_the_rest(stack: int) -> None:
     table = watching(2, 3, stack=stack)
     for left in range(stack, 0, -1):
         assert table.outcome() is None
@@ -135,7 +135,7 @@ def test_as_many_undecided_rounds_as_cards_and_the_rest_is_nobodys(stack: int) -
     assert (table.sees(None).stack, table.sees(None).unclaimed) == (0, stack)
 
 
-def test_a_decided_round_between_starts_the_count_of_undecided_ones_anew() -> None:
+def test_a_decided_round_resets_the_count_of_undecided_ones() -> None:
     table = watching(1, 1, stack=3).expire().turn().expire().turn().win(0).turn().expire()
     assert table.outcome() is None
     assert table.state.undecided == 1

@@ -15,7 +15,7 @@ def hidden(table: Table) -> set[str]:
     return {card for card in table.state.stack if card.encode() in table.bytes_for(0)}
 
 
-def test_no_face_leaves_before_the_turn() -> None:
+def test_no_face_is_shown_before_the_turn() -> None:
     table = setup(seats=3)
     assert hidden(table) == set()
     table.count()
@@ -55,13 +55,13 @@ def test_the_card_in_play_is_shown_with_the_condition_of_this_round() -> None:
     assert (triple.symbols, triple.condition) == (CARDS[triple.card].triple, CARDS[triple.card].condition)
 
 
-def test_the_end_of_a_round_that_all_see_does_not_move_with_a_claim() -> None:
+def test_the_public_deadline_of_a_round_does_not_move_with_a_claim() -> None:
     table = watching(4, 4)
     assert table.sees(None).deadline == table.state.turned_at + 60_000
     assert table.claim(0, settled=300).sees(1).deadline == table.state.turned_at + 60_000
 
 
-def test_after_the_decision_all_see_who_claimed_what_when_and_over_which_cards() -> None:
+def test_after_the_decision_everybody_sees_who_claimed_what_when_and_over_which_cards() -> None:
     table = watching(4, 4, 4, options=KeepWatchOptions(neighbours=True)).lose(0).win(2, reaction=2345)
     for viewer in (0, 1, 2, None):
         wrong, right = table.sees(viewer).verdicts
@@ -74,7 +74,7 @@ def test_after_the_decision_all_see_who_claimed_what_when_and_over_which_cards()
         assert (result.winner, result.cause) == (2, "won")
 
 
-def test_a_wrong_claim_tells_nobody_the_answer_while_the_round_goes_on() -> None:
+def test_a_wrong_claim_does_not_reveal_the_answer_while_the_round_goes_on() -> None:
     table = watching(4, 4, options=KeepWatchOptions(neighbours=True)).lose(0)
     (wrong,) = table.sees(1).verdicts
     assert (wrong.seat, wrong.right, wrong.given) == (0, False, (1, 1, 1))
@@ -85,7 +85,7 @@ def test_a_wrong_claim_tells_nobody_the_answer_while_the_round_goes_on() -> None
     assert len(told.cards) == 2
 
 
-def test_a_new_count_clears_the_table_of_the_old_round() -> None:
+def test_a_new_count_clears_the_last_round() -> None:
     seen = watching(4, 4, 4).lose(0).win(1, reaction=2000).count().sees(0)
     assert (seen.verdicts, seen.result, seen.triple, seen.claim, seen.out, seen.ready) == (
         (),
@@ -98,7 +98,7 @@ def test_a_new_count_clears_the_table_of_the_old_round() -> None:
     assert (seen.leader, seen.round) == (1, 2)
 
 
-def test_standings_and_the_stack_are_always_in_sight() -> None:
+def test_standings_and_the_stack_are_always_visible() -> None:
     seen = watching(3, 2, 5, stack=7).sees(None)
     assert (seen.piles, seen.stack, seen.unclaimed) == ((3, 2, 5), 7, 0)
 
@@ -123,7 +123,7 @@ def test_what_a_player_may_do(_name: str, played: object, legal: tuple[object, .
     assert GAME.legal(played().sees(0)) == legal
 
 
-def test_when_the_card_is_open_the_three_symbols_may_be_claimed_and_spectators_only_watch() -> None:
+def test_once_the_card_is_turned_the_three_symbols_may_be_claimed_but_not_by_spectators() -> None:
     table = watching(4, 4, 4)
     triple = table.sees(0).triple
     assert triple is not None

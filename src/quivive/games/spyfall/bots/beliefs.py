@@ -1,4 +1,4 @@
-"""Where we might be: how people at each place would answer, and what the record tells of it."""
+"""Where we might be: how people at each place would answer, and what the record says about it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from operator import add, mul, sub
 
 from quivive.engine.game import Seat
-from quivive.games.spyfall.bots.hearing import Heard, Weights, heard
-from quivive.games.spyfall.bots.surroundings import hints, level, traits
+from quivive.games.spyfall.bots.place_knowledge import hints, level, traits
+from quivive.games.spyfall.bots.understanding import Heard, Weights, heard
 from quivive.games.spyfall.model import Line, PlaceKey, PlaceName
 
 Row = tuple[float, ...]
@@ -24,35 +24,35 @@ SAYS: tuple[Weights, ...] = (
     (0.03, 0.07, 0.25, 0.38, 0.27),
     (0.03, 0.04, 0.18, 0.33, 0.42),
 )
-"""How often one who knows the place is heard to put a trait on each level, by the true one.
+"""How often somebody who knows the place is heard to put a trait at each level, by its true level.
 
-Nobody honest says the opposite of the truth, but listeners take things wrongly."""
+Nobody honest says the opposite of the truth, but listeners misunderstand."""
 
 ANYTHING: Weights = (0.2,) * 5
 PLAYER_EVADES = 0.07
 SPY_EVADES = 0.14
 STRANGER_EVADES = 0.7
-"""At a place whose name says nothing of what is asked, bots talk round most questions."""
+"""How often bots evade a question that the name of the place says nothing about."""
 
 SPY_CUNNING = 1.5
-"""How much a spy is thought to prefer the likelier answer to a merely likely one."""
+"""How strongly a spy is assumed to prefer the likeliest answer."""
 
 WORD_WEIGHT = 2.0
-"""How much more likely a sentence is where all of its telling words belong."""
+"""How much more likely a sentence is at a place to which all of its telling words belong."""
 
 
 @dataclass(frozen=True)
 class Account:
-    """What the record tells anybody who listens, whatever their card; all numbers are logarithms."""
+    """What the record tells anybody who listens, whatever card they hold. All numbers are logarithms."""
 
     places: Places
     told: dict[Seat, Row]
     """By seat: how well their answers fit each place."""
     slips: dict[Seat, Row]
-    """By seat: how much better their answers fit a spy than one who is at each place."""
+    """By seat: how much better their answers fit a spy than somebody at each place."""
 
     def belief(self, ignoring: Collection[Seat]) -> Row:
-        """The chances of each place, by what all others said."""
+        """The probability of each place, given what everybody else said."""
         told = [row for seat, row in self.told.items() if seat not in ignoring]
         return chances([sum(fits) for fits in zip(*told, strict=True)] if told else (0.0,) * len(self.places))
 
@@ -79,7 +79,7 @@ def account(places: Places, used: tuple[PlaceKey, ...], record: tuple[Line, ...]
 
 
 def expected(places: Places, trait: str, belief: Row) -> Weights:
-    """How likely each answer is, for one who only has a belief to go by."""
+    """How likely each answer is from somebody who has only a belief to go by."""
     return tuple(math.fsum(map(mul, belief, column)) for column in _answers(places, trait))
 
 
@@ -99,25 +99,25 @@ def levels(places: Places, trait: str) -> tuple[int | None, ...]:
 
 
 def unknown(place: PlaceName) -> bool:
-    """One of the table's own places, and its name says nothing to bots."""
+    """One of the table's own places, and its name tells bots nothing."""
     return not traits(place)
 
 
 def chances(logarithms: Sequence[float]) -> Row:
-    """Taken from the highest, so that a long record does not underflow."""
+    """Scaled by the highest, so that a long record does not underflow."""
     highest = max(logarithms)
     return _normalised([math.exp(each - highest) for each in logarithms])
 
 
 def _slip(places: Places, answer: Heard, belief: Row) -> Row:
-    """Whoever is at a place hears more in a line than a stranger does."""
+    """Somebody at the place hears more in a line than a stranger does."""
     heard = answer if answer.known is None else answer._replace(level=answer.known)
     bluff = _bluff(places, heard, belief)
     return tuple(bluff - fit for fit in _honest(places, heard))
 
 
 def _bluff(places: Places, answer: Heard, belief: Row) -> float:
-    """How likely a spy with this belief says such a thing, as a logarithm."""
+    """How likely a spy with this belief is to say such a thing, as a logarithm."""
     words = math.fsum(map(mul, belief, _worded(places, answer.words))) if answer.words else 0.0
     if not answer.trait:
         return words
@@ -131,7 +131,7 @@ def _bluff(places: Places, answer: Heard, belief: Row) -> float:
 
 
 def _honest(places: Places, answer: Heard) -> Row:
-    """How likely somebody at each place says such a thing, as a logarithm."""
+    """How likely somebody at each place is to say such a thing, as a logarithm."""
     words = _worded(places, answer.words) if answer.words else (0.0,) * len(places)
     return _sum(_fitting(places, answer.trait, answer.level), words) if answer.trait else words
 

@@ -1,4 +1,4 @@
-"""Who bots are: each seat's bot has a name on every screen, and a manner of its own that goes with it."""
+"""Who the bots are: each seat's bot has a name on every screen, and a manner that goes with it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from quivive.games.spyfall.bots.mind import Mind
 from quivive.games.spyfall.model import Line, Texts
 
 LEADS_IN = 0.3
-"""How often a line begins in a bot's own manner when nothing has happened that calls for a word."""
+"""How often a line starts with a turn of phrase of the bot's own when no vote calls for a comment."""
 LOOKER_ON = 0.35
-"""How often a bot that a vote was not about says something of it."""
+"""How often a bot comments on a vote that was not about it."""
 SPEAKS_UP = 0.4
-"""How often a bot has something to say when everybody may."""
+"""How often a bot has something to say when everybody may speak."""
 
 
 class Aside(Data, frozen=True, array_like=True):
@@ -35,9 +35,9 @@ class Character(Data, frozen=True, kw_only=True):
     answer: Asides
     question: Asides
     accused: Asides
-    """After a vote let it go."""
+    """After a vote acquitted it."""
     accuser: Asides
-    """After a vote let go whom it accused."""
+    """After a vote acquitted whoever it had accused."""
     witness: Asides
     """After a vote on somebody else."""
     doubt: Asides
@@ -57,7 +57,7 @@ def character(mind: Mind) -> Character:
 
 
 def led_in(mind: Mind, texts: Texts, asides: Asides, dice: Dice) -> Texts:
-    """A line in one's own manner: after a word on the last vote, or now and then a turn of phrase."""
+    """A line in the bot's own manner: after a comment on the last vote, or now and then a turn of phrase."""
     about = _on_the_last_vote(mind)
     if about is None and dice.unit() >= LEADS_IN:
         return texts
@@ -66,7 +66,7 @@ def led_in(mind: Mind, texts: Texts, asides: Asides, dice: Dice) -> Texts:
 
 
 def remark(mind: Mind, dice: Dice) -> Texts | None:
-    """A word before the votes after time, or over the open cards; most keep theirs to themselves."""
+    """A word before the votes after time, or once the cards are open; most bots keep quiet."""
     if dice.unit() >= SPEAKS_UP:
         return None
     aside = dice.choice(_unsaid(mind.view.remarks, _on_the_end(mind)))
@@ -82,7 +82,7 @@ def _on_the_end(mind: Mind) -> Asides:
 
 
 def _on_the_last_vote(mind: Mind) -> Asides | None:
-    """The first words after each vote; who only looked on mostly says nothing."""
+    """A bot's first words after each vote; one that only looked on mostly says nothing."""
     verdicts, own = mind.view.verdicts, character(mind)
     words = (*own.accused, *own.accuser, *own.witness)
     reactions = sum(_begins(line, words) for line in mind.view.record if line.by == mind.you)

@@ -5,26 +5,27 @@ from __future__ import annotations
 import math
 
 from quivive.engine.game import Seat
-from quivive.games.spyfall.bots.hearing import heard
 from quivive.games.spyfall.bots.mind import Mind
 from quivive.games.spyfall.bots.suspicion import hearsay, most_suspect
+from quivive.games.spyfall.bots.understanding import heard
 from quivive.games.spyfall.model import OpenVote
 
 MOST_TRIES = 2
 BEYOND_DOUBT = 0.95
 FEW_SUSPECTS = 2
-"""At a small table all are suspect at first, so more must be shown: this many times that suspicion."""
+"""At a small table everybody is suspect at first, so it takes more: this many times that suspicion."""
 WORTH_A_TRY = 1.2
-"""How many times as suspect as at first one must be in the last vote: to let all go is to lose as well."""
+"""How many times as suspect as at first somebody must be at the end: acquitting everybody loses too."""
 SPY_VOTES = 0.5
-"""A spy gladly joins in a vote, as long as it does not look out of place."""
+"""A spy is glad to join a vote as long as it does not look odd."""
 GOES_ALONG = 0.6
-LARGE, CAUTION = 8, 1.7
-"""At a table this large, where somebody always looks odd, one must be this many times as sure to convict."""
+LARGE, CLEARLY, CAUTION = 8, 0.53, 1.7
+"""At a table this large somebody always looks odd, so nobody is accused who is less suspect than this, and
+convicting takes this many times the certainty."""
 
 
 def to_accuse(mind: Mind) -> Seat | None:
-    """A spy goes by what all can see, not by knowing who is none."""
+    """A spy goes by what everybody can see, not by knowing who is innocent."""
     if any(accusation.by == mind.you for accusation in mind.view.accusations):
         return None
     suspicions = mind.appearances if mind.spy else mind.suspicions
@@ -44,18 +45,23 @@ def guilty(mind: Mind) -> bool:
     if vote.accuser is None:
         return _guilty_at_time(mind, vote.suspect)
     more = mind.level.convicts_at * (SPY_VOTES if mind.spy else 1)
-    if len(mind.view.dealt_in) >= LARGE:
+    if _large(mind):
         more *= CAUTION
     return mind.suspicions[vote.suspect] >= mind.at_first + more
 
 
 def accusable(mind: Mind) -> float:
-    """How suspect one must be to be accused."""
-    return min(BEYOND_DOUBT, mind.level.accuses_at + FEW_SUSPECTS * mind.at_first)
+    """How suspect somebody must be to be accused."""
+    enough = min(BEYOND_DOUBT, mind.level.accuses_at + FEW_SUSPECTS * mind.at_first)
+    return max(enough, CLEARLY) if _large(mind) else enough
+
+
+def _large(mind: Mind) -> bool:
+    return len(mind.view.dealt_in) >= LARGE
 
 
 def _grounds(mind: Mind, suspect: Seat) -> float:
-    """Whom a vote has let go is accused again only on better grounds, and not for ever."""
+    """Somebody whom a vote acquitted is accused again only on better grounds, and not for ever."""
     tries = sum(verdict.suspect == suspect for verdict in mind.view.verdicts)
     if tries >= MOST_TRIES:
         return math.inf
@@ -63,7 +69,7 @@ def _grounds(mind: Mind, suspect: Seat) -> float:
 
 
 def _guilty_at_time(mind: Mind, suspect: Seat) -> bool:
-    """Only the most suspect of those still to be voted on: the first whom all convict is the last."""
+    """Only the most suspect of those still to be voted on: the first conviction ends the votes."""
     polled = {verdict.suspect for verdict in mind.view.verdicts if verdict.accuser is None}
     best = max(mind.suspicions[seat] for seat in mind.view.dealt_in if seat not in polled)
     return mind.suspicions[suspect] >= max(best, WORTH_A_TRY * mind.at_first)
@@ -74,7 +80,7 @@ def _understood(mind: Mind, seat: Seat) -> bool:
 
 
 def _deaf_to(mind: Mind, seat: Seat) -> bool:
-    """They have spoken, and not a word of it was for a bot's ears."""
+    """They have spoken, and bots understood not a word of it."""
     spoken = mind.view.sitting == "together" or any(
         line.by == seat and line.to is None for line in mind.view.record
     )
@@ -82,7 +88,7 @@ def _deaf_to(mind: Mind, seat: Seat) -> bool:
 
 
 def _goes_along(mind: Mind, vote: OpenVote) -> bool:
-    """With nothing to judge by, leave it to those who have, and seldom stand in the way of all others."""
+    """With nothing to judge by, follow those who heard, and seldom block a unanimous vote."""
     if vote.accuser is None:
         trusts = hearsay(mind.view, vote.suspect) > 0
     else:

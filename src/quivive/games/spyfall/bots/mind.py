@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots.beliefs import Account, Row, account, expected
-from quivive.games.spyfall.bots.hearing import Weights
 from quivive.games.spyfall.bots.suspicion import FEWEST, Suspicions, suspicions
+from quivive.games.spyfall.bots.understanding import Weights
 from quivive.games.spyfall.model import Line, PlaceName, SpyfallView
 
 NOTICES = 100
-"""Moods from here on are about lines of the record."""
+"""Moods from this number on are about lines of the record."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,7 +21,7 @@ class Level:
     """What tells a novice from a sharp player."""
 
     memory: int
-    """How many lines of the record it thinks of."""
+    """How many lines of the record it remembers."""
     frankness: float
     """How close to the truth of the place a player answers."""
     cunning: float
@@ -30,17 +30,17 @@ class Level:
     """How well questions are chosen; 0: any will do."""
     accuses_at: float
     convicts_at: float
-    """How much more suspect than at first somebody must be, to be accused, and to be voted against."""
+    """How much more suspect than at first somebody must be to be accused, and to be voted against."""
     attention: tuple[float, ...]
-    """Which share of the hints a spy catches at tables of three, four and so on: tuned for even odds."""
+    """The share of hints that a spy catches at tables of three, four and so on; tuned for even odds."""
     guesses_at: float
-    """How sure of the place a spy must be to stop, early in a round and unsuspected."""
+    """How sure of the place a spy must be to stop early in a round, while unsuspected."""
     speed: float
 
 
 @dataclass(frozen=True)
 class Mind:
-    """A view and what one makes of it, thought through only as far as a decision needs."""
+    """A view and what the bot makes of it, worked out only as far as a decision needs."""
 
     view: SpyfallView
     level: Level
@@ -60,7 +60,7 @@ class Mind:
 
     @property
     def at_first(self) -> float:
-        """The suspicion that everybody is under before a word is said."""
+        """How suspect everybody is before a word is said."""
         return self.view.spies / len(self.view.dealt_in)
 
     @functools.cached_property
@@ -69,13 +69,13 @@ class Mind:
 
     @functools.cached_property
     def belief(self) -> Row:
-        """Of the place, by one who does not know it."""
+        """The probability of each place, to somebody who does not know where we are."""
         noticed = account(self.view.places, self.view.used, self._noticed)
         return noticed.belief(ignoring=(self.you,) if self.partner is None else (self.you, self.partner))
 
     @functools.cached_property
     def _noticed(self) -> tuple[Line, ...]:
-        """Among many voices some hints are missed, and what is missed once is missed for good."""
+        """Among many voices some hints are missed, and what is missed stays missed."""
         share = self.level.attention[len(self.view.dealt_in) - FEWEST]
         lines = enumerate(self.view.record)
         caught = [line for number, line in lines if line.to is not None or self._mood(number) < share]
@@ -85,7 +85,7 @@ class Mind:
         return self.mood(Seat(NOTICES + number)).unit()
 
     def expects(self, trait: str) -> Weights:
-        """How likely each answer about a trait is, by where one takes us to be."""
+        """How likely each answer about a trait is, given where the bot thinks we are."""
         if trait not in self._expected:
             self._expected[trait] = expected(self.account.places, trait, self.belief)
         return self._expected[trait]
@@ -96,7 +96,7 @@ class Mind:
 
     @functools.cached_property
     def place(self) -> PlaceName:
-        """Where we are; to a spy, the likeliest place."""
+        """Where we are; for a spy, the likeliest place."""
         card = self.view.card
         if card is not None and card.place is not None:
             return next(place for place in self.view.places if place.key == card.place)
@@ -109,10 +109,10 @@ class Mind:
 
     @functools.cached_property
     def appearances(self) -> Suspicions:
-        """How everybody looks, oneself included, to somebody at the place."""
+        """How suspect everybody looks, oneself included, to somebody at the place."""
         return suspicions(self.view, self.account, self.place)
 
     def mood(self, about: Seat) -> Dice:
-        """Chance that stays the same through a round, whatever else changes in the view."""
+        """Chance that stays the same for a whole round, whatever else changes in the view."""
         view = self.view
         return Dice(repr((view.round, view.dealer, view.scores, view.used, self.you)).encode(), about)

@@ -1,4 +1,4 @@
-"""How long things take a bot, so that it seems to read, think and type as people do."""
+"""How long things take a bot, so that it seems to read, think and type like a person."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from quivive.games.spyfall.model import Answer, Ask, Line, SpyfallView
 
 READ = 45
 TYPE = 180
-"""Milliseconds a letter."""
+"""Milliseconds per letter."""
 
 TYPED = Millis(12_000)
 POINTED = Millis(30_000)
-"""What a line takes, on the whole: typed, or with the talk that goes with it."""
+"""How long a line takes on the whole: typed, or spoken with the talk that goes with it."""
 
 
 def between(low: int, high: int, dice: Dice, speed: float = 1.0) -> Millis:

@@ -1,4 +1,4 @@
-"""How bots play Spyfall: what a seat does next, by its view alone, and how long it takes over it."""
+"""How bots play Spyfall: what a seat does next, by its view alone, and how long that takes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LEVELS = {
         probing=12.0,
         accuses_at=0.16,
         convicts_at=0.15,
-        attention=(0.85, 0.76, 0.83, 0.62, 0.22, 0.2, 0.45, 0.44, 0.43, 0.42),
+        attention=(0.85, 0.76, 0.83, 0.62, 0.22, 0.08, 0.45, 0.44, 0.43, 0.42),
         guesses_at=0.58,
         speed=1.2,
     ),
@@ -61,7 +61,7 @@ def play(level: Level, view: m.SpyfallView, legal: Sequence[m.SpyfallAction], di
     mind = Mind(view, level)
     match view.phase:
         case "deal":
-            return Move(m.Start(), between(8, 14, dice))
+            return _begin(view, legal, dice)
         case "talk":
             return _urgent(mind, legal, dice) or _turn(mind, dice)
         case "accusation" | "poll":
@@ -79,8 +79,16 @@ BOTS: Mapping[str, Bot[m.SpyfallView, m.SpyfallAction]] = MappingProxyType(
 )
 
 
+def _begin(view: m.SpyfallView, legal: Sequence[m.SpyfallAction], dice: Dice) -> Choice | None:
+    """Look at the card; as the dealer, wait until everybody who is here has done the same."""
+    if m.Look() in legal:
+        return Move(m.Look(), between(2, 6, dice))
+    looking = [seat for seat in view.dealt_in if seat not in (*view.looked, *view.away)]
+    return None if looking else _move_on(m.Start(), legal, between(5, 9, dice))
+
+
 def _urgent(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Choice | None:
-    """What nobody waits for their turn with."""
+    """What cannot wait for one's turn."""
     if m.Stop() in legal and stops(mind):
         return Move(m.Stop(), between(4, 12, dice, mind.level.speed))
     suspect = to_accuse(mind)
@@ -95,7 +103,9 @@ def _remark(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Choice 
     return None if texts is None else Move(m.Remark(texts=texts), between(3, 10, dice))
 
 
-def _move_on(action: m.Poll | m.Next, legal: Sequence[m.SpyfallAction], after: Millis) -> Choice | None:
+def _move_on(
+    action: m.Start | m.Poll | m.Next, legal: Sequence[m.SpyfallAction], after: Millis
+) -> Choice | None:
     return Move(action, after) if action in legal else None
 
 
@@ -111,7 +121,7 @@ def _turn(mind: Mind, dice: Dice) -> Choice | None:
 
 
 def _aloud(mind: Mind, dice: Dice) -> Choice:
-    """In one room a bot's words stand on the screens; it leaves people the time to talk about them."""
+    """In one room a bot's words are shown on the screens; it leaves people time to talk about them."""
     last = mind.view.record[-1] if mind.view.record else None
     if last is not None and last.to == mind.you and last.spoken:
         return Move(answer(mind, dice), between(6, 12, dice))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots import beliefs as b
 from quivive.games.spyfall.bots.characters import character, led_in
-from quivive.games.spyfall.bots.hearing import Weights, last_question, said_lines, topic
 from quivive.games.spyfall.bots.mind import Mind
-from quivive.games.spyfall.bots.surroundings import level, traits
+from quivive.games.spyfall.bots.place_knowledge import level, traits
+from quivive.games.spyfall.bots.understanding import Weights, last_question, said_lines, topic
 from quivive.games.spyfall.content.sayings import (
     FAMILIES,
     GENERAL,
@@ -22,25 +22,28 @@ from quivive.games.spyfall.content.sayings import (
     general_sayings,
     of_trait,
     place_sayings,
+    retorts_to,
     trait_sayings,
 )
 from quivive.games.spyfall.content.talk import BANK, PHRASES
-from quivive.games.spyfall.model import Answer, Ask, PlaceKey, Texts
+from quivive.games.spyfall.model import Answer, Ask, Line, PlaceKey, Texts
 
 T = TypeVar("T")
 
 SMALL_TALK = 0.5
-"""How often a question is about nothing, at a place of which bots know nothing."""
+"""How often a question is small talk, at a place that bots know nothing about."""
 FAMILIAR = 3.0
-"""How much sooner bots put a question that their own lines answer than one about a single trait."""
+"""How much rather bots ask what their own lines answer than about a single trait."""
 HARD = 1.75
-"""Who is this many times as suspect as at first is asked what a spy would not know; others what gives
-nothing away."""
+"""Anyone this many times as suspect as at first is asked what a spy would not know; others are asked what
+gives nothing away."""
 HARDEST = 2.0
 IN_ROLE = 4.0
-"""How much sooner a line is said by whoever holds its role."""
+"""How much likelier the holder of a line's role is to say it."""
 GENERAL_TALK = 0.3
-"""How much later a phrase is said that would do anywhere."""
+"""How much less likely a phrase is that would do anywhere."""
+CHOOSY = 3
+"""How many questions of its family a line may leave unanswered and still answer a person's own question."""
 EVEN_ODDS = 0.2
 """Of each level of a trait, when nothing is known."""
 
@@ -62,14 +65,20 @@ def answer(mind: Mind, dice: Dice) -> Answer:
     fitting = _fitting(mind, about, asked.phrase if asked else None)
     fresh = [(saying, weight) for saying, weight in fitting if weight and saying.texts.en not in said]
     if not fresh or dice.unit() < _evades(mind, about):
-        unused = [saying for saying in evasions() if saying.texts.en not in said]
-        return _answered(mind, dice.choice(unused or evasions()), dice)
+        return _answered(mind, _beside_the_point(asked, about, said, dice), dice)
     sayings, weights = zip(*fresh, strict=True)
     return _answered(mind, drawn(sayings, weights, dice), dice)
 
 
+def _beside_the_point(asked: Line | None, about: str | None, said: Collection[str], dice: Dice) -> Saying:
+    """A retort to what is no question about the place, else words that fit any question."""
+    retorts = retorts_to(asked.text) if asked and about is None else ()
+    sayings = retorts or evasions()
+    return dice.choice([saying for saying in sayings if saying.texts.en not in said] or sayings)
+
+
 def whom(mind: Mind, dice: Dice) -> Seat:
-    """Those least cleared first, but everybody has their turn; a spy leaves the partner in peace."""
+    """The least cleared first, but everybody gets a turn; a spy leaves the partner in peace."""
     others = [seat for seat in mind.view.may_ask if seat != mind.partner] or list(mind.view.may_ask)
     if not mind.level.probing:
         return dice.choice(others)
@@ -93,7 +102,7 @@ def _questions() -> dict[str, tuple[str, ...]]:
 
 
 def _fresh(mind: Mind, keys: Sequence[str]) -> Sequence[str]:
-    """Those that nobody has asked in this game; when all were asked, the one asked longest ago."""
+    """Those that nobody has asked in this game; if all were, the one asked longest ago."""
     asked = mind.view.asked
     return [key for key in keys if key not in asked] or [min(keys, key=lambda key: _last(asked, key))]
 
@@ -118,7 +127,7 @@ def _answered(mind: Mind, saying: Saying, dice: Dice) -> Answer:
 
 
 def _merits(mind: Mind, to: Seat, topics: Sequence[str]) -> list[float]:
-    """What a question about each is worth, to be drawn by."""
+    """What asking this seat about each topic is worth, as weights."""
     worth = _worth(mind, to)
     found = [math.fsum(map(worth, _traits(name))) / len(_traits(name)) for name in topics]
     weights = [FAMILIAR if name in FAMILIES else 1.0 for name in topics]
@@ -148,7 +157,7 @@ def _told(mind: Mind, trait: str) -> float:
 
 
 def _trial(mind: Mind, as_spy: b.Row, trait: str) -> float:
-    """How far off a spy with this belief would be; just as much a true answer gives away."""
+    """How far off a spy with this belief would be; a true answer gives away just as much."""
     truth = b.says(level(mind.place, trait))
     bluff = b.expected(mind.account.places, trait, as_spy)
     return sum(true * math.log(true / said) for true, said in zip(truth, bluff, strict=True))
@@ -174,18 +183,25 @@ def _fitting(mind: Mind, about: str | None, question: str | None) -> list[tuple[
 
 
 def _placed(place: PlaceKey, about: str, question: str | None) -> Iterable[Saying]:
-    """A person's own question about a trait is answered by any line that speaks of it."""
+    """A question in a person's own words is answered by lines that answer nearly every question of ours."""
     if about in FAMILIES:
-        return (saying for saying in place_sayings(place).get(about, ()) if question not in saying.unfit)
+        sayings = place_sayings(place).get(about, ())
+        return (saying for saying in sayings if _answers(saying, question))
     return of_trait(place, about) if question is None else ()
 
 
+def _answers(saying: Saying, question: str | None) -> bool:
+    return question not in saying.unfit and (question is not None or len(saying.unfit) <= CHOOSY)
+
+
 def _general(about: str, question: str | None) -> Sequence[Saying]:
-    return general_sayings(about) if about in FAMILIES else trait_sayings(about, question)
+    if about not in FAMILIES:
+        return trait_sayings(about, question)
+    return [saying for saying in general_sayings(about) if _answers(saying, question)]
 
 
 def _in_role(mind: Mind, saying: Saying) -> float:
-    """Lines of a place are true there; who looks suspect says the most telling ones."""
+    """Lines of a place are true there; a bot that looks suspect prefers the most telling ones."""
     card = mind.view.card
     mine = IN_ROLE if card is not None and card.role == saying.role else 1.0
     suspect = mind.appearances[mind.you] > HARD * mind.at_first
@@ -194,9 +210,9 @@ def _in_role(mind: Mind, saying: Saying) -> float:
 
 
 def _true(mind: Mind, saying: Saying) -> float:
-    """How near to the truth it is; 0 on its other side, or where nothing is known of the matter.
+    """How near to the truth it is: 0 on the wrong side of it, or where nothing is known.
 
-    Where the truth lies in the middle, nobody takes a side: two honest bots would contradict each other.
+    Where the truth lies in the middle nobody takes a side, so that no two honest bots contradict each other.
     """
     weight = 1.0
     for trait, said in saying.tells:

@@ -12,18 +12,18 @@ from quivive.games.spyfall.rules.dealing import round_time
 EVEN = 0.5
 """A right guess is worth twice as much as a round survived."""
 LAST_CHANCE = 0.2
-"""Better than to be exposed."""
+"""Better than being exposed."""
 LATE = 0.7
 HURRY = 0.15
 HASTE, ROOMY = 0.04, 8
-"""How much less is enough for each seat that a table lacks to this size."""
+"""How much less certainty is enough, for each seat that a table is short of this size."""
 UNLIKELY = 0.08
 FEWEST_LINES = 6
 GAMBLES = 0.25
 
 
 def stops(mind: Mind) -> bool:
-    """When sure enough of the place: late in a round less will do, and in danger of exposure still less."""
+    """Once sure enough of the place. Late in a round less will do, and in danger of exposure still less."""
     if mind.view.sitting == "together":
         return _gambles(mind)
     if len(mind.view.record) < FEWEST_LINES:
@@ -33,7 +33,7 @@ def stops(mind: Mind) -> bool:
 
 
 def place_to_name(mind: Mind) -> PlaceKey:
-    """The second of two spies names another place than the first, if one more chance is worth more."""
+    """The second of two spies names a different place if one more chance is worth more."""
     ranked = sorted(zip(mind.belief, mind.account.places, strict=True), key=lambda each: -each[0])
     (best, first), (next_best, second) = ranked[:2]
     taken = any(named.place == first.key for named in mind.view.named)
@@ -41,7 +41,7 @@ def place_to_name(mind: Mind) -> PlaceKey:
 
 
 def danger(mind: Mind) -> float:
-    """How suspect one must fear to look, wherever we may be."""
+    """How suspect one must expect to look, wherever we may be."""
     fears = list(zip(mind.belief, mind.account.places, strict=True))
     likely = [fear for fear in fears if fear[0] >= UNLIKELY] or [max(fears, key=lambda fear: fear[0])]
     whole = sum(chance for chance, _ in likely)
@@ -49,26 +49,26 @@ def danger(mind: Mind) -> float:
 
 
 def _danger_at(mind: Mind, place: PlaceName) -> float:
-    """As the most suspect of the others sees it, who alone knows that it is not them."""
+    """As seen by the most suspect of the others, who alone knows that it is not them."""
     seen = suspicions(mind.view, mind.account, place)
     rival = most_suspect({seat: found for seat, found in seen.items() if seat != mind.you})
     return suspicions(mind.view, mind.account, place, cleared=(rival,))[mind.you]
 
 
 def _enough(mind: Mind) -> float:
-    """Where few sit, nobody can hide for long, and less will do; late in a round still less."""
+    """At a small table nobody can hide for long, so less will do; late in a round still less."""
     early = mind.level.guesses_at - HASTE * max(0, ROOMY - len(mind.view.dealt_in))
     return early * (1 - HURRY * max(0.0, _over(mind) - LATE) / (1 - LATE))
 
 
 def _gambles(mind: Mind) -> bool:
-    """Where talk is spoken, a spy who hears none of it sometimes tries their luck at the end."""
+    """Where talk is spoken, a bot hears none of it and sometimes tries its luck at the end."""
     return _over(mind) > LATE and mind.mood(mind.you).unit() < GAMBLES
 
 
 def _over(mind: Mind) -> float:
-    """How much of the round is over, from 0 to 1, as far as lines tell: a bot sees no clock."""
+    """How much of the round is over, from 0 to 1, judging by the lines: a bot sees no clock."""
     view = mind.view
-    # A clock that has stood shows only what was left of it, so then the round counts for a usual one.
+    # A clock that was stopped shows only what was left, so such a round counts as one of the usual length.
     whole = round_time(SpyfallOptions(), len(view.dealt_in)) if view.accusations else view.left
     return min(1.0, spent(view) / whole)

@@ -13,19 +13,19 @@ Suspicions = Mapping[Seat, float]
 """How likely each seat is one of the spies."""
 
 SLIPS = (0.35, 0.46, 0.92, 1.0, 1.0, 1.4)
-"""What a slip weighs at tables of three, four and so on: where few sit, all talk a lot and slip often."""
+"""What a slip weighs at tables of three, four and so on: at small ones people talk a lot and slip often."""
 
 FEWEST = 3
 ACCUSATION = 0.5
 GUILTY = 0.3
 NOT_GUILTY = -0.2
-"""What others think weighs little beside what was said, but it is all there is where talk is spoken."""
+"""What others think weighs little next to what was said, but it is all there is where talk is spoken."""
 
 
 def suspicions(
     view: SpyfallView, account: Account, place: PlaceName, cleared: Collection[Seat] = ()
 ) -> Suspicions:
-    """As one sees it who takes us to be at this place and knows some to be no spies."""
+    """As seen by somebody who takes us to be at this place and knows some seats to be innocent."""
     suspects = [seat for seat in view.dealt_in if seat not in cleared]
     weight = SLIPS[min(len(view.dealt_in) - FEWEST, len(SLIPS) - 1)]
     doubts = {seat: weight * account.slip(seat, place) + hearsay(view, seat) for seat in suspects}
@@ -38,12 +38,12 @@ def suspicions(
 
 
 def most_suspect(suspicions: Suspicions) -> Seat:
-    """The lowest seat of equals, so that all who hear the same agree."""
+    """The lowest seat of equals, so that everybody who heard the same agrees."""
     return max(suspicions, key=lambda seat: (suspicions[seat], -seat))
 
 
 def hearsay(view: SpyfallView, seat: Seat) -> float:
-    """What the others, not oneself, have shown to think of a seat."""
+    """What the others, not oneself, have shown they think of a seat."""
     if not view.accusations and not view.verdicts:
         return 0.0
     accused = sum(accused.whom == seat and accused.by != view.you for accused in view.accusations)

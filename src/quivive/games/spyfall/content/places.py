@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import functools
-from importlib.resources import files
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
+from quivive.engine.content import content
 from quivive.engine.game import Data
 from quivive.games.spyfall.model import PlaceKey, PlaceName, SpyfallOptions
 
@@ -38,8 +37,8 @@ class Place(Data, frozen=True):
 
 @functools.cache
 def place_set(name: Literal["classic", "further"]) -> dict[PlaceKey, Place]:
-    path = files("quivive.games.spyfall") / "content" / f"{name}.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[PlaceKey, Place])
+    places: dict[PlaceKey, Place] = content(__package__, f"{name}.json", dict[PlaceKey, Place])
+    return places
 
 
 @functools.cache

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
 from typing import NamedTuple
-
-import msgspec
 
 from quivive.engine.content import content
 from quivive.engine.game import Data
 from quivive.games.spyfall.content.places import our_places
-from quivive.games.spyfall.content.talk import BANK, LEVELS, PHRASES, answer_key, evasion_key
+from quivive.games.spyfall.content.talk import BANK, LEVELS, PHRASES, Stems, answer_key, evasion_key
 from quivive.games.spyfall.model import PlaceKey, Texts
 
 FAMILIES = tuple(BANK.families)
@@ -21,8 +18,10 @@ PER_LEVEL = 3
 
 UNFIT: dict[str, str] = content(__package__, "unfit.json", dict[str, str])
 """By question about a trait: the phrases about it that are no answer to this question."""
-GENERAL: dict[str, dict[str, str]] = content(__package__, "general.json", dict[str, dict[str, str]])
-"""By family and trait: the phrases about it that answer every question of the family."""
+GENERAL: dict[str, dict[str, dict[str, str]]] = content(
+    __package__, "general.json", dict[str, dict[str, dict[str, str]]]
+)
+"""By family and trait: phrases that answer its questions, each with the questions that it does not answer."""
 
 
 class PlaceLine(Data, frozen=True, array_like=True):
@@ -38,6 +37,22 @@ class PlaceLine(Data, frozen=True, array_like=True):
     uk: str
     unfit: str = ""
     """The questions of its family that it does not answer, by number, in hexadecimal."""
+
+
+class RetortLine(Data, frozen=True, array_like=True):
+    en: str
+    ru: str
+    uk: str
+
+
+class Retorts(Data, frozen=True):
+    """Answers to what people ask that is not about the place, and the words that such questions have."""
+
+    stems: Stems
+    lines: tuple[RetortLine, ...]
+
+
+RETORTS: dict[str, Retorts] = content(__package__, "retorts.json", dict[str, Retorts])
 
 
 class Saying(NamedTuple):
@@ -56,18 +71,18 @@ def place_sayings(place: PlaceKey) -> Mapping[str, tuple[Saying, ...]]:
     """By family; none at the table's own places."""
     if place not in our_places():
         return {}
-    page = files(__package__) / "lines" / f"{place}.json"
-    lines = msgspec.json.decode(page.read_bytes(), type=dict[str, tuple[PlaceLine, ...]])
+    lines = content(__package__, f"lines/{place}.json", dict[str, tuple[PlaceLine, ...]])
     levels = our_places()[place].traits
     return {family: tuple(_placed(family, line, levels) for line in some) for family, some in lines.items()}
 
 
 @functools.cache
 def general_sayings(family: str) -> tuple[Saying, ...]:
+    """Phrases of the bank that answer questions of this family at any place."""
     return tuple(
-        _phrase(trait, number)
-        for trait, numbers in GENERAL[family].items()
-        for number in map(_number, numbers)
+        _phrase(trait, _number(digit))._replace(unfit=_keys(family, unfit))
+        for trait, phrases in GENERAL[family].items()
+        for digit, unfit in phrases.items()
     )
 
 
@@ -84,6 +99,13 @@ def evasions() -> tuple[Saying, ...]:
     return tuple(Saying((), _texts(key), key) for key in keys)
 
 
+@functools.lru_cache(maxsize=512)
+def retorts_to(text: str) -> tuple[Saying, ...]:
+    """None for a question about the place."""
+    found = next((some for some in RETORTS.values() if some.stems.said_in(text)), None)
+    return tuple(Saying((), Texts(line.ru, line.uk, line.en)) for line in found.lines) if found else ()
+
+
 @functools.cache
 def known_lines() -> Mapping[str, tuple[str, Saying]]:
     """By their English words, the family of every line of ours and the line itself."""
@@ -96,15 +118,15 @@ def known_lines() -> Mapping[str, tuple[str, Saying]]:
 
 
 def of_trait(place: PlaceKey, trait: str) -> Iterator[Saying]:
-    """The lines of a place that speak of a trait, whatever they were asked."""
-    for some in place_sayings(place).values():
-        yield from (saying for saying in some if any(trait == told for told, _ in saying.tells))
+    """The lines of a place that speak of a trait, from the families whose questions are about it."""
+    for family, some in place_sayings(place).items():
+        if trait in GENERAL[family]:
+            yield from (saying for saying in some if any(trait == told for told, _ in saying.tells))
 
 
 def _placed(family: str, line: PlaceLine, levels: Mapping[str, int]) -> Saying:
     tells = tuple((trait, levels[trait]) for trait in line.traits.split())
-    unfit = frozenset(f"{family}.{_number(digit)}" for digit in line.unfit)
-    return Saying(tells, Texts(line.ru, line.uk, line.en), role=line.role, unfit=unfit)
+    return Saying(tells, Texts(line.ru, line.uk, line.en), role=line.role, unfit=_keys(family, line.unfit))
 
 
 def _phrase(trait: str, number: int) -> Saying:
@@ -116,6 +138,15 @@ def _phrase(trait: str, number: int) -> Saying:
 def _texts(key: str) -> Texts:
     words = PHRASES[key]
     return Texts(words.ru, words.uk, words.en)
+
+
+def _keys(family: str, digits: str) -> frozenset[str]:
+    """The keys of questions that are written as digits.
+
+    >>> sorted(_keys("time", "3b"))
+    ['time.11', 'time.3']
+    """
+    return frozenset(f"{family}.{_number(digit)}" for digit in digits)
 
 
 def _number(digit: str) -> int:

@@ -10,6 +10,7 @@ from quivive.engine.content import content
 from quivive.engine.game import Data
 
 LEVELS = ("-2", "-1", "0", "1", "2")
+WHOLE_WORD = 3
 
 
 class Words(Data, frozen=True):
@@ -19,16 +20,43 @@ class Words(Data, frozen=True):
 
 
 class Stems(Data, frozen=True):
-    """Beginnings of words, by language, that tell what a person's own sentence is about."""
+    """What a sentence that somebody typed is about: beginnings of words, or a few words in a row."""
 
     en: tuple[str, ...]
     ru: tuple[str, ...]
     uk: tuple[str, ...]
 
     def found_in(self, text: str) -> bool:
-        words = text.lower().replace("’", "'").split()
-        stems = (*self.en, *self.ru, *self.uk)
-        return any(word.strip("«»\"'.,!?…()-").startswith(stem) for word in words for stem in stems)
+        """
+        >>> Stems(("loud", "how much"), (), ()).found_in("So, how much louder?")
+        True
+        """
+        words = words_in(text)
+        sentence = f" {' '.join(words)} "
+        return any(
+            f" {stem}" in sentence if " " in stem else any(word.startswith(stem) for word in words)
+            for stem in (*self.en, *self.ru, *self.uk)
+        )
+
+    def said_in(self, text: str) -> bool:
+        """Short stems stand for themselves alone here: `no` is not `noisy`."""
+        words = words_in(text)
+        sentence = f" {' '.join(words)} "
+        return any(
+            f" {stem} " in sentence or (len(stem) > WHOLE_WORD and f" {stem}" in sentence)
+            for stem in (*self.en, *self.ru, *self.uk)
+        )
+
+
+def words_in(text: str) -> list[str]:
+    """
+    >>> words_in("Well… WHO’S there?")
+    ['well', "who's", 'there']
+    """
+    letters = (
+        letter if letter.isalpha() or letter in "'-" else " " for letter in text.lower().replace("’", "'")
+    )
+    return [word.strip("'-") for word in "".join(letters).split()]
 
 
 class Trait(Data, frozen=True):

@@ -8,7 +8,7 @@ from functools import cache
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Seat
 from quivive.engine.seats import all_seats
-from quivive.engine.text import deceives, reading
+from quivive.engine.text import has_hidden_characters, normalised
 from quivive.games.spyfall.content.places import LANGUAGES, our_places, place_names, role_count
 from quivive.games.spyfall.events import Dealt
 from quivive.games.spyfall.model import PlaceKey, PlaceName, SpyfallOptions
@@ -17,16 +17,18 @@ from quivive.games.spyfall.state import SpyfallState
 MIX_BACK_AFTER = 8
 FEWEST_PLACES = 3
 TWO_SPIES_FROM = 5
-LOOK_AT_CARD = Millis(30_000)
+LOOK_AT_CARD = Millis(60_000)
 
 
 def check_options(options: SpyfallOptions, seats: int) -> None:
-    """What can be agreed on singly but not together."""
+    """Options that are fine one by one but not together."""
     places = place_names(options)
     if len(places) < FEWEST_PLACES:
         raise Illegal("too_few_places")
     if any(
-        deceives(text) or not reading(text) for place in options.own for text in (place.name, *place.roles)
+        has_hidden_characters(text) or not normalised(text)
+        for place in options.own
+        for text in (place.name, *place.roles)
     ):
         raise Illegal("odd_characters")
     readings = [called for place in places for called in _readings(place)]
@@ -90,14 +92,14 @@ def next_seat(after: Seat, among: Sequence[Seat], seats: int) -> Seat:
 def _readings(place: PlaceName) -> set[str]:
     """All that a place may be called on a screen: a list with two that read alike cannot be guessed from."""
     if place.name:
-        return {reading(place.name)}
+        return {normalised(place.name)}
     return _our_readings()[place.key]
 
 
 @cache
 def _our_readings() -> dict[PlaceKey, set[str]]:
     return {
-        key: {reading(place.words(language).name) for language in LANGUAGES}
+        key: {normalised(place.words(language).name) for language in LANGUAGES}
         for key, place in our_places().items()
     }
 

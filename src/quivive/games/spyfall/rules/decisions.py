@@ -42,6 +42,10 @@ def decide(state: SpyfallState, seat: Seat, action: m.SpyfallAction, moment: Mom
     round = _playing(state, seat)
     now = moment.now
     match action:
+        case m.Look():
+            only(round.phase == "deal", "clock_runs_already")
+            only(seat not in round.looked, "looked_already")
+            return [e.Looked(seat)]
         case m.Start():
             return _start(state, round, seat, now)
         case m.Ask() | m.Answer():
@@ -210,7 +214,7 @@ def _pass_turn(state: SpyfallState, round: Round) -> Events:
 
 
 def _clock_running(round: Round, now: Millis) -> Millis:
-    """The time left, of a clock that runs."""
+    """The time left on a running clock."""
     if round.phase == "talk" and round.ends_at is not None and now < round.ends_at:
         return Millis(round.ends_at - now)
     only(round.phase != "deal", "clock_not_started")

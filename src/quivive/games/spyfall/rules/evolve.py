@@ -12,6 +12,10 @@ from quivive.games.spyfall.state import Round, SpyfallState
 
 
 def evolve(state: SpyfallState | None, event: e.SpyfallEvent) -> SpyfallState:
+    if isinstance(event, TALK):  # most of a game
+        assert state is not None
+        assert state.round is not None
+        return _spoke(state, state.round, event)
     match event:
         case e.Opened(options, seats):
             here: Presence = "here"
@@ -26,13 +30,12 @@ def evolve(state: SpyfallState | None, event: e.SpyfallEvent) -> SpyfallState:
             return replace(state, ended=reason, beat=state.beat + 1)
     assert state.round is not None
     after = replace(state, round=_evolve_round(state.round, event, len(state.scores)))
-    if isinstance(event, e.Asked) and event.phrase is not None:
-        after = replace(after, asked=(*after.asked, event.phrase))
     if isinstance(event, e.RoundEnded):
         after = _scored(after, event)
     return replace(after, beat=state.beat + 1) if isinstance(event, STEPS) else after
 
 
+TALK = (e.Asked, e.Answered, e.TurnPassed)
 STEPS = (e.Started, e.Accused, e.Resumed, e.Stopped, e.Guessed, e.TimeUp, e.Polled, e.RoundEnded)
 """Events after which a button means something else. Questions are not among them: an accusation that crosses
 a question on its way still counts."""
@@ -70,10 +73,10 @@ def _scored(state: SpyfallState, event: e.RoundEnded) -> SpyfallState:
 
 def _evolve_round(round: Round, event: e.SpyfallEvent, seats: int) -> Round:
     match event:
+        case e.Looked(seat):
+            return replace(round, looked=tuple(sorted((*round.looked, seat))))
         case e.Started(ends_at) | e.Resumed(ends_at):
             return replace(round, phase="talk", ends_at=ends_at, deadline=None, suspect=None, ballots=())
-        case e.Asked() | e.Answered() | e.TurnPassed():
-            return _talked(round, event)
         case e.Accused(by, whom, left, deadline):
             accusations = (*round.accusations, Accusation(by, whom))
             stood = replace(round, phase="accusation", accusations=accusations, left=left, ends_at=None)
@@ -104,6 +107,13 @@ def _evolve_end(round: Round, event: e.SpyfallEvent) -> Round:
         case e.Remarked(by, text, texts):
             return replace(round, remarks=(*round.remarks, Line(by, None, text, texts=texts)))
     return round
+
+
+def _spoke(state: SpyfallState, round: Round, event: e.Asked | e.Answered | e.TurnPassed) -> SpyfallState:
+    round = _talked(round, event)
+    if isinstance(event, e.Asked) and event.phrase is not None:
+        return replace(state, round=round, asked=(*state.asked, event.phrase))
+    return replace(state, round=round)
 
 
 def _talked(round: Round, event: e.Asked | e.Answered | e.TurnPassed) -> Round:

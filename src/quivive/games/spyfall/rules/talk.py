@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import astuple
 
-from quivive.engine.game import Presence, Seat
+from quivive.engine.game import Illegal, Presence, Seat
 from quivive.engine.seats import only
 from quivive.engine.text import clean_text
 from quivive.games.spyfall import events as e
@@ -14,7 +14,7 @@ from quivive.games.spyfall.rules.votes import counted
 from quivive.games.spyfall.state import Round, SpyfallState
 
 Words = tuple[str, str | None, m.Texts | None]
-"""A text, a phrase of the bank, and texts in every language: what of them there is."""
+"""A text, a phrase of the bank and texts in every language, whichever there are."""
 
 
 def say(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answer) -> e.Asked | e.Answered:
@@ -43,26 +43,30 @@ def remark(round: Round, seat: Seat, action: m.Remark) -> e.Remarked:
 
 
 def may_ask(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
-    """Anybody but who has just asked; with nobody else left to ask, they too (R11)."""
-    others = [seat for seat in counted(round, presences) if seat != round.asker]
-    return tuple([seat for seat in others if seat != round.asked_by]) or tuple(others)
+    """Anybody but the last asker, who may be asked only if nobody else is left (R11)."""
+    here, never = counted(round, presences), (round.asker, round.asked_by)
+    return tuple([seat for seat in here if seat not in never]) or tuple(
+        [seat for seat in here if seat != round.asker]
+    )
 
 
 def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
+    if seat == round.asker and round.answerer is None and to in may_ask(round, state.presences):
+        return
     only(seat == round.asker and round.answerer is None, "not_your_question")
     only(to in round.dealt_in, "no_such_player")
     only(to != seat, "not_yourself")
     only(state.presences[to] != "out", "player_is_away")
-    only(to in may_ask(round, state.presences), "no_asking_back")
+    raise Illegal("no_asking_back")
 
 
 def _asked_aloud(round: Round, seat: Seat) -> bool:
-    """The last that happened is a question put aloud: whoever has no voice answers it in writing."""
+    """The latest line is a question asked aloud; whoever has no voice answers it in writing."""
     return bool(round.record) and round.record[-1] == m.Line(round.record[-1].by, seat)
 
 
 def _said(action: m.Ask | m.Answer, bank: frozenset[str], *, spoken: bool) -> Words:
-    """In one room people speak, and their screens keep no words; a bot's are read."""
+    """In one room people speak and nothing is written down, except what bots say."""
     if spoken and action.phrase is None and action.texts is None:
         return "", None, None
     return _words(action, bank)

@@ -65,7 +65,7 @@ def test_a_vote_after_time_closes_when_the_last_who_was_missing_is_left_out() ->
     assert table.attend(out=[4]).round.suspect == 1
 
 
-def test_who_comes_back_in_a_vote_has_theirs_again() -> None:
+def test_whoever_comes_back_during_a_vote_may_vote_again() -> None:
     table = talking(5).act(1, accuse(0)).act(4, Vote(False)).attend(out=[4]).attend()
     verdict = table.vote().round.verdicts[-1]
     assert (verdict.needed, verdict.convicted) == (4, False)
@@ -137,13 +137,13 @@ def test_play_goes_on_with_somebody_who_is_there_to_ask(played: Callable[[], Tab
     assert table.refusal(2, ask(4)) is None
 
 
-def test_who_leaves_for_good_is_played_to_the_end_of_the_round() -> None:
+def test_a_player_who_leaves_for_good_is_played_to_the_end_of_the_round() -> None:
     table = talking(5).attend(gone=[4])
     assert table.act(1, accuse(0)).refusal(4, Vote(True)) is None
     assert 4 in table.round.dealt_in
 
 
-def test_who_left_for_good_is_not_dealt_in_again() -> None:
+def test_a_player_who_left_for_good_is_not_dealt_in_again() -> None:
     table = talking(5).attend(gone=[4]).finish_round().next_round()
     assert table.round.dealt_in == (0, 1, 2, 3)
     assert table.round.roles[4] is None
@@ -151,7 +151,7 @@ def test_who_left_for_good_is_not_dealt_in_again() -> None:
     assert table.refusal(4, accuse(0)) == "not_dealt_in"
 
 
-def test_nobody_asks_or_accuses_who_is_not_dealt_in() -> None:
+def test_nobody_asks_or_accuses_a_player_who_is_not_dealt_in() -> None:
     table = talking(5).attend(gone=[4]).finish_round().next_round()
     dealer = table.round.dealer
     table.act(dealer, Start())
@@ -159,13 +159,13 @@ def test_nobody_asks_or_accuses_who_is_not_dealt_in() -> None:
     assert table.refusal(dealer, accuse(4)) == "no_such_player"
 
 
-def test_after_time_nobody_votes_on_who_is_not_dealt_in() -> None:
+def test_after_time_nobody_votes_on_a_player_who_is_not_dealt_in() -> None:
     table = talking(5, dealer=2).attend(gone=[4]).finish_round().next_round()
     table.act(table.round.dealer, Start()).poll(None)
     assert [verdict.suspect for verdict in table.round.verdicts] == [3, 0, 1, 2]
 
 
-def test_the_deal_passes_over_who_left_for_good() -> None:
+def test_the_deal_passes_over_a_player_who_left_for_good() -> None:
     table = talking(5, dealer=1).attend(gone=[2, 3]).finish_round()
     assert table.sees(None).next_dealer == 4
     assert table.refusal(2, Next()) == "only_the_dealer"

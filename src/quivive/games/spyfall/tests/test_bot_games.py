@@ -36,13 +36,13 @@ def games(options: SpyfallOptions, levels: Sequence[str], count: int) -> list[Pl
 
 
 @cache
-def sharp_rounds() -> tuple[tuple[Dealt, tuple[Guessed, ...], RoundEnded], ...]:
-    """Rounds among sharp bots at tables of four to eight: the deal, what was named, and the end."""
+def rounds_among(level: str, count: int = 7) -> tuple[tuple[Dealt, tuple[Guessed, ...], RoundEnded], ...]:
+    """Rounds among bots of one level at tables of four to eight: the deal, what was named, and the end."""
     options = SpyfallOptions(rounds=4)
     return tuple(
         round
         for seats in range(4, 9)
-        for game in games(options, ["sharp"] * seats, 7)
+        for game in games(options, [level] * seats, count)
         for round in rounds(game)
     )
 
@@ -83,19 +83,20 @@ def test_the_smallest_and_the_largest_table_play_to_the_end(seats: int) -> None:
 
 
 def test_both_sides_win_a_fair_share_among_sharp_bots() -> None:
-    won = Counter(ended.winners for _, _, ended in sharp_rounds())
+    won = Counter(ended.winners for _, _, ended in rounds_among("sharp"))
     assert 0.35 < won["spies"] / won.total() < 0.65
 
 
 def test_rounds_end_by_accusation_by_a_guess_and_by_time() -> None:
-    causes = Counter(ended.cause for _, _, ended in sharp_rounds())
+    every = (*rounds_among("sharp"), *rounds_among("novice", 2))
+    causes = Counter(ended.cause for _, _, ended in every)
     assert causes["spy_exposed_early"] > 0 < causes["innocent_convicted_early"]
     assert causes["place_named"] > 0 < causes["place_missed"]
     assert causes["spy_exposed_at_time"] > 0 < causes["nobody_convicted"]
 
 
 def test_sharp_spies_name_the_place_far_more_often_than_by_chance() -> None:
-    named = [guess.place == deal.place for deal, guesses, _ in sharp_rounds() for guess in guesses]
+    named = [guess.place == deal.place for deal, guesses, _ in rounds_among("sharp") for guess in guesses]
     assert len(named) > 30
     assert sum(named) / len(named) > 0.4
 

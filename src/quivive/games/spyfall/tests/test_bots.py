@@ -9,8 +9,8 @@ import pytest
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Move, Seat
 from quivive.games.spyfall import GAME
-from quivive.games.spyfall.bots.hearing import meaning
 from quivive.games.spyfall.bots.play import BOTS
+from quivive.games.spyfall.bots.understanding import meaning
 from quivive.games.spyfall.content.places import our_places
 from quivive.games.spyfall.content.talk import ANSWERS, BANK, QUESTIONS, answer_key
 from quivive.games.spyfall.model import (
@@ -18,6 +18,7 @@ from quivive.games.spyfall.model import (
     Answer,
     Ask,
     Guess,
+    Look,
     Next,
     Poll,
     SpyfallAction,
@@ -100,7 +101,7 @@ def test_a_question_is_from_the_bank_and_never_asks_back() -> None:
         table = exchange(talking(5), 0, 3, "noise", 1)
 
 
-def test_who_looks_like_a_spy_is_asked_more_often() -> None:
+def test_a_seat_that_looks_like_a_spy_is_asked_more_often() -> None:
     table = exchange(a_liar().accuse(4, 2, against=[0]), 3, 4, "noise", 1)
     asked = Counter(choice(table, 4, mood=mood) for mood in range(40))
     assert sum(count for action, count in asked.items() if isinstance(action, Ask) and action.to == 2) > 20
@@ -174,7 +175,7 @@ def _guess(table: Table) -> str:
     return action.place
 
 
-def test_all_accuse_who_answered_against_the_truth_and_find_them_guilty() -> None:
+def test_everybody_accuses_and_convicts_a_seat_that_contradicted_the_truth() -> None:
     for seat in (0, 1, 3, 4):
         assert choice(a_liar(), seat) == Accuse(Seat(2))
     table = a_liar().act(0, accuse(2))
@@ -186,7 +187,7 @@ def test_nobody_goes_along_with_an_accusation_out_of_the_blue() -> None:
     assert [choice(table, voter) for voter in (0, 1, 3)] == [Vote(False)] * 3
 
 
-def test_whom_a_vote_has_let_go_is_not_accused_over_and_over() -> None:
+def test_an_acquitted_seat_is_not_accused_over_and_over() -> None:
     table = a_liar().accuse(0, 2, against=[1]).accuse(1, 2, against=[4])
     assert all(not isinstance(choice(table, seat), Accuse) for seat in (0, 1, 3, 4))
 
@@ -219,10 +220,21 @@ def test_the_second_spy_names_another_place_when_that_is_worth_more() -> None:
 
 def test_only_the_dealer_bot_starts_the_clock_and_the_next_one_deals() -> None:
     table = dealt(4, dealer=1)
+    for seat in range(4):
+        assert choice(table, seat) == Look()
+        table.act(seat, Look())
     assert [choice(table, seat) for seat in range(4)] == [None, Start(), None, None]
     table.finish_round()
     choices = [[choice(table, seat, mood=mood) for mood in range(9)] for seat in range(4)]
     assert [some.count(Next()) for some in choices] == [0, 0, 9, 0]
+
+
+def test_a_dealer_bot_waits_for_everybody_who_is_here_to_look_at_their_card() -> None:
+    table = dealt(4, dealer=1)
+    for seat in (0, 1, 2):
+        table.act(seat, Look())
+    assert choice(table, 1) is None
+    assert choice(table.attend(out=[3]), 1) == Start()
 
 
 def test_a_bot_takes_its_time_and_a_sharp_one_takes_less() -> None:

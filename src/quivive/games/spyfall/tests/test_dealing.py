@@ -40,7 +40,7 @@ def options(spies: Spies | None = None, **agreed: Any) -> SpyfallOptions:
 
 
 @pytest.mark.parametrize("seats", RECOMMENDED)
-def test_so_many_players_are_recommended_so_many_spies_and_minutes(seats: int) -> None:
+def test_the_number_of_players_sets_the_recommended_spies_and_minutes(seats: int) -> None:
     round = setup(options(), seats).round
     assert (len(round.spies), round.left // 60_000) == RECOMMENDED[seats]
 

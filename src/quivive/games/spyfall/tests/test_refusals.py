@@ -6,7 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from quivive.games.spyfall.model import Guess, Next, Poll, SpyfallAction, SpyfallOptions, Start, Stop, Vote
+from quivive.games.spyfall.model import (
+    Guess,
+    Look,
+    Next,
+    Poll,
+    SpyfallAction,
+    SpyfallOptions,
+    Start,
+    Stop,
+    Vote,
+)
 from quivive.games.spyfall.tests.builders import Table, accuse, answer, ask, dealt, own_places, talking
 
 ONE_ROUND = SpyfallOptions(rounds=1)
@@ -28,6 +38,8 @@ REFUSED: dict[str, tuple[Callable[[], Table], int, SpyfallAction, str]] = {
     "asking nobody at all": (talking, 0, ask(-1), "no_such_player"),
     "asking who is away": (lambda: talking().attend(out=[3]), 0, ask(3), "player_is_away"),
     "asking before the clock starts": (dealt, 0, ask(1), "clock_not_started"),
+    "looking twice": (lambda: dealt().act(1, Look()), 1, Look(), "looked_already"),
+    "looking while the clock runs": (talking, 1, Look(), "clock_runs_already"),
     "answering unasked": (talking, 1, answer(), "not_asked"),
     "answering for another": (lambda: talking().act(0, ask(3)), 1, answer(), "not_asked"),
     "typing a spoken answer": (

@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import astuple
 
 from quivive.games.spyfall.bots.characters import CHARACTERS, Aside, Character
-from quivive.games.spyfall.bots.surroundings import KINDS
+from quivive.games.spyfall.bots.place_knowledge import KINDS
 from quivive.games.spyfall.content.places import LANGUAGES, ROLES, Language, our_places
 from quivive.games.spyfall.content.sayings import (
     FAMILIES,
     GENERAL,
+    RETORTS,
     UNFIT,
     Saying,
     general_sayings,
@@ -112,6 +113,8 @@ def test_phrases_for_anywhere_speak_for_either_side(family: str) -> None:
     assert set(GENERAL[family]) <= TRAITS
     levels = {level for saying in general_sayings(family) for _, level in saying.tells}
     assert min(levels) < 0 < max(levels)
+    questions = set(BANK.families[family].questions)
+    assert all(saying.unfit < questions for saying in general_sayings(family))
 
 
 @pytest.mark.parametrize("trait", sorted(TRAITS))
@@ -125,12 +128,26 @@ def test_the_table_of_what_does_not_fit_knows_the_bank() -> None:
     assert set(UNFIT) <= {key for trait in BANK.traits.values() for key in trait.questions}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_retorts_are_short_and_none_is_said_twice(language: str) -> None:
+    texts = [getattr(line, language) for some in RETORTS.values() for line in some.lines]
+    assert len(set(texts)) == len(texts)
+    assert [text for text in texts if not 1 < len(text) <= LONGEST_LINE] == []
+    assert all(getattr(some.stems, language) for some in RETORTS.values())
+
+
 def test_every_seat_has_a_character_with_a_word_for_everything() -> None:
     assert len(CHARACTERS) == 12
     every = [aside for character in CHARACTERS for aside in asides(character)]
     longest = max(len(text) for words in PHRASES.values() for text in (words.en, words.ru, words.uk))
     assert all(text.strip() == text for aside in every for text in astuple(aside))
     assert max(len(text) for aside in every for text in astuple(aside)) + longest < MAX_TEXT
+
+
+def test_a_character_does_not_say_the_same_after_every_round() -> None:
+    for character in CHARACTERS:
+        assert min(len(character.doubt), len(character.won), len(character.lost)) >= 3
+        assert min(len(character.accuser), len(character.witness), len(character.accused)) >= 2
 
 
 def test_an_aside_is_a_sentence_of_its_own() -> None:

@@ -21,14 +21,14 @@ def test_the_dealer_asks_first_and_may_ask_anybody_else(options: SpyfallOptions)
     assert (table.sees(2).asker, table.sees(2).may_ask) == (2, (0, 1, 3, 4))
 
 
-def test_who_answered_asks_next_anybody_but_who_asked_them() -> None:
+def test_whoever_answered_asks_next_but_not_the_player_who_asked_them() -> None:
     table = talking(5).act(0, ask(3)).act(3, answer())
     assert (table.sees(3).asker, table.sees(3).may_ask) == (3, (1, 2, 4))
     assert table.refusal(3, ask(0)) == "no_asking_back"
     assert table.refusal(3, ask(1)) is None
 
 
-def test_only_the_last_who_asked_is_not_to_be_asked_back() -> None:
+def test_only_the_last_asker_may_not_be_asked_back() -> None:
     table = talking(5).act(0, ask(3)).act(3, answer()).act(3, ask(1)).act(1, answer())
     assert table.refusal(1, ask(3)) == "no_asking_back"
     assert table.refusal(1, ask(0)) is None
@@ -81,7 +81,7 @@ def test_one_question_at_a_time() -> None:
     assert table.refusal(3, ask(1)) == "not_your_question"
 
 
-def test_only_who_was_asked_answers_and_once() -> None:
+def test_only_the_player_who_was_asked_answers_and_only_once() -> None:
     table = talking(5).act(0, ask(3))
     assert table.refusal(1, answer()) == "not_asked"
     assert table.refusal(0, answer()) == "not_asked"
@@ -94,7 +94,7 @@ def test_with_nobody_else_to_ask_one_may_ask_back() -> None:
     assert table.refusal(1, ask(0)) is None
 
 
-def test_nobody_asks_who_is_away() -> None:
+def test_nobody_asks_a_player_who_is_away() -> None:
     assert talking(5).attend(out=[3]).refusal(0, ask(3)) == "player_is_away"
 
 

@@ -89,7 +89,7 @@ def test_a_spy_cannot_tell_who_the_other_is(play: Play) -> None:
 
 
 @pytest.mark.parametrize("play", IN_ROUND.values(), ids=IN_ROUND.keys())
-def test_roles_that_a_table_wrote_reach_only_who_holds_them(play: Play) -> None:
+def test_roles_that_a_table_wrote_reach_only_their_holders(play: Play) -> None:
     table = play(dealt(6, spies=[1, 5], place="own.2", options=replace(OWN, sets=("classic", "own"))))
     for viewer in EVERYBODY:
         seen = [role for role in range(10) if f"Role 2-{role}".encode() in table.bytes_for(viewer)]
@@ -110,7 +110,7 @@ def test_the_second_spy_sees_the_first_guess_but_not_whether_it_was_right() -> N
     assert right.bytes_for(1) == wrong.bytes_for(1)
 
 
-def test_who_opened_their_card_is_known_to_all() -> None:
+def test_a_spy_who_opened_their_card_is_known_to_all() -> None:
     table = talking(6, spies=[1, 5]).act(5, Stop())
     assert all(table.sees(viewer).guesser == 5 for viewer in EVERYBODY)
 
@@ -161,7 +161,7 @@ def in_talk(turn: int, says: str) -> dict[int, set[str]]:
 
 
 LEGAL: dict[str, dict[int, set[str]]] = {
-    "the deal": {0: {"Start"}},
+    "the deal": {0: {"Look", "Start"}, **{seat: {"Look"} for seat in range(1, 6)}},
     "the talk": in_talk(0, "Ask"),
     "a question": in_talk(2, "Answer"),
     "an answer": in_talk(2, "Ask"),

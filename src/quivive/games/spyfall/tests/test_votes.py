@@ -96,7 +96,7 @@ def test_a_vote_closes_when_all_are_in_and_not_before() -> None:
     assert table.act(4, Vote(False)).round.phase == "talk"
 
 
-def test_who_has_not_voted_in_time_counts_against() -> None:
+def test_anyone_who_has_not_voted_in_time_counts_as_against() -> None:
     table = talking(5).act(1, accuse(0)).act(2, Vote(True)).act(3, Vote(True)).expire()
     verdict = table.round.verdicts[-1]
     assert (verdict.convicted, verdict.ballots) == (False, (None, True, True, True, None))

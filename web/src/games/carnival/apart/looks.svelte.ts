@@ -1,13 +1,13 @@
 import { untrack } from "svelte";
 import type { Play } from "../play.svelte";
 
-/** The door lets five looks a second through; a little less often none is refused. */
+/** Milliseconds between looks: the server accepts five a second, and a little slower is never refused. */
 const GAP = 220;
 const AGAIN = 300;
-/** So long this screen trusts its own eyes before it asks the house where they are. */
+/** Milliseconds for which this screen believes its own last look rather than the server's view. */
 const TRUST = 1_500;
 
-/** One player's eyes: they turn at once on this screen, and the house hears the latest look as soon as it may. */
+/** One player's eyes: they turn at once on this screen, and the latest look is sent as soon as the limit allows. */
 export class Looks {
   #wanted = $state<number | null>();
   #sent = -Infinity;
@@ -32,7 +32,7 @@ export class Looks {
     this.#after(this.#sent + GAP - performance.now());
   }
 
-  /** At once, or with the look that waits to be sent: the house has to see where a wink goes before it comes. */
+  /** Acts at once, or right after the look that is waiting to be sent: a wink goes where the server knows one looks. */
   afterwards(act: () => void): void {
     if (this.#timer === undefined) act();
     else this.#then = act;

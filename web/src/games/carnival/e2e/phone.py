@@ -19,6 +19,18 @@ RECORD = """() => {
 """The lower lid moves in a wink only: whose it was is written down, however short the moment."""
 
 
+NOTED = """
+    window.scenes = [];
+    new MutationObserver(() => {
+        const scene = document.querySelector('.showing');
+        if (!scene) return;
+        const { serial, kind, right } = scene.dataset;
+        if (window.scenes.at(-1)?.serial !== serial) window.scenes.push({ serial, kind, right });
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""A scene goes by itself after seconds: on a slow machine it may be gone before the last phone is asked."""
+
+
 @dataclass
 class Agent:
     """One person's page."""
@@ -26,6 +38,8 @@ class Agent:
     page: Page
     seat: int
     called: list[int] = field(default_factory=list)
+    scenes: int = 0
+    """How many contacts and accusations this person has been shown."""
 
     def record(self) -> None:
         self.page.evaluate(RECORD)
@@ -49,12 +63,14 @@ class Agent:
         expect(self.page.locator(f'.board[data-turn="{turn}"]')).to_be_visible(timeout=STEP)
 
     def call(self) -> int:
-        """The first guest that may be called, then the brass plate."""
-        guest = self.page.locator("button.guest").first
-        expect(guest).to_be_visible(timeout=STEP)
-        number = int(guest.get_attribute("data-number") or 0)
-        guest.click()
-        self.page.locator(".acts .brass").click()
+        """The first agent that may be called, then the golden button."""
+        agent = self.page.locator("button.guest").first
+        expect(agent).to_be_visible(timeout=STEP)
+        number = int(agent.get_attribute("data-number") or 0)
+        agent.click()
+        call = self.page.locator(".acts .brass:not([aria-disabled=true])")
+        expect(call).to_be_visible(timeout=STEP)
+        call.click()
         self.called.append(number)
         return number
 
@@ -67,7 +83,7 @@ class Agent:
         expect(self.page.locator(f'.side [data-seat="{seat}"] .sr')).to_contain_text(at, timeout=STEP)
 
     def press(self) -> None:
-        """The brass plate, whatever it says."""
+        """The golden button, whatever it says."""
         self.page.locator(".acts .brass").click()
 
     def accuse(self, number: int, named: int | None = None) -> None:
@@ -83,9 +99,10 @@ class Agent:
         self.page.locator(f'dialog .numbers [data-number="{number}"]').click()
 
     def sees(self, kind: str, *, right: bool) -> None:
-        """The scene that everybody is shown; then on with the game."""
-        shown = f'.showing[data-kind="{kind}"][data-right="{str(right).lower()}"]'
-        scene = self.page.locator(shown)
-        expect(scene).to_be_visible(timeout=STEP)
+        """The next scene that everybody is shown; then on with the game."""
+        self.scenes += 1
+        find = "(serial) => window.scenes.find((scene) => scene.serial === serial)"
+        scene = self.page.wait_for_function(find, arg=str(self.scenes), timeout=STEP).json_value()
+        assert scene == {"serial": str(self.scenes), "kind": kind, "right": str(right).lower()}
         self.page.keyboard.press("Escape")
-        expect(scene).to_be_hidden()
+        expect(self.page.locator(".showing")).to_be_hidden()

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page, expect
+
 from quivive.client import Client
 from quivive.engine.game import Seat, Sitting
 from quivive.games.carnival import model as m
 from quivive.tables.model import Language
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
-from tests.e2e.scenes import EVERY, MENU, RULES, Finale, Scene, click, lobby, on_screen, still
+from tests.e2e.scenes import EVERY, MENU, RULES, Finale, Scene, click, lobby, on_screen, screen, still
 
 LATE: tuple[tuple[str, Language], ...] = (("Мирослава", "uk"), ("Ян", "ru"), ("Guinevere", "en"))
 NAMEABLE = ".people button:not([aria-disabled=true])"
@@ -150,13 +152,23 @@ class Judged:
 
     def __init__(self, *, right: bool) -> None:
         self._right = right
-        self.finale = Finale(self._enter, self._name, lambda company: company.at(Seat(4)))
+        self.finale = Finale(self.enter, self.name, lambda company: company.at(Seat(4)))
+        self._watched: list[Company] = []
 
-    def _enter(self, company: Company) -> None:
+    def enter(self, company: Company) -> None:
         deal(company)
         call(company, 5)
 
-    def _name(self, company: Company) -> None:
+    def enter_screen(self, company: Company) -> str:
+        self.enter(company)
+        self._watched.append(company)
+        return screen(company)
+
+    def name_before_screen(self, page: Page) -> None:
+        expect(page.locator(".screen .crowd")).to_be_visible(timeout=20_000)
+        self.name(self._watched.pop())
+
+    def name(self, company: Company) -> None:
         guest = company.at(Seat(0))
         known = {number for one in company.players for number in look(one).hand}
         number = called(company, 0)
@@ -167,6 +179,7 @@ class Judged:
 
 
 RIGHT, WRONG = Judged(right=True).finale, Judged(right=False).finale
+ON_SCREEN = Judged(right=False)
 
 
 def quiet_rounds(company: Company) -> None:
@@ -214,5 +227,12 @@ SCENES = (
     Scene("carnival-over", ".board .over", FINALE.enter, FINALE.end),
     still("screen-carnival-room", ".screen .crowd", on_screen(in_the_room), sizes=(SCREEN,)),
     still("screen-carnival-together", ".screen .crowd", on_screen(together_waiting), sizes=(SCREEN,)),
+    Scene(
+        "screen-carnival-contact",
+        ".screen .show .cost",
+        ON_SCREEN.enter_screen,
+        ON_SCREEN.name_before_screen,
+        sizes=(SCREEN,),
+    ),
     still("screen-carnival-over", ".screen .over", on_screen(over), sizes=(SCREEN,)),
 )

@@ -11,13 +11,14 @@ from quivive.engine.game import Seat, Sitting
 from quivive.tables import commands as c
 from tests.e2e.company import NAMES, Company, company
 from tests.e2e.conftest import Device
-from tests.e2e.phone import PHONE, Phone
-from web.src.games.carnival.e2e.phone import STEP, Agent
-from web.src.games.carnival.e2e.scenes import NAMEABLE, deal, together_of
+from tests.e2e.phone import PHONE, SCREEN, Phone
+from web.src.games.carnival.e2e.phone import NOTED, STEP, Agent
+from web.src.games.carnival.e2e.scenes import NAMEABLE, ON_SCREEN, deal, together_of
 
 TOUCHED = 36
 """No card of the crowd is smaller, in CSS pixels."""
 SMALLER_SIDE = "(cards) => cards.map((card) => Math.min(card.offsetWidth, card.offsetHeight))"
+TOP, BOTTOM = ("(one) => one.getBoundingClientRect().top", "(one) => one.getBoundingClientRect().bottom")
 COLUMNS = "(crowd) => getComputedStyle(crowd).gridTemplateColumns.split(' ').length"
 
 
@@ -36,6 +37,7 @@ def agents(gathered: Company, unpack: Device, sitting: Sitting) -> list[Agent]:
     for seat, (guest, (_, language)) in enumerate(zip(guests, NAMES, strict=False)):
         gathered.leave(guest)
         page = unpack(language, PHONE).new_page()
+        page.add_init_script(NOTED)
         page.goto(f"/{code}#seat={guest.token}")
         expect(page.locator(".board[data-turn]")).to_be_visible(timeout=STEP)
         phones.append(Agent(page, seat))
@@ -164,6 +166,18 @@ def test_four_phones_in_one_room_call_make_contact_and_accuse_in_two_taps(
     expect(phones[1].page.locator(".people b")).to_have_text(str(closed), timeout=STEP)
 
 
+def test_a_shared_screen_shows_the_whole_of_a_naming_between_valance_and_apron(
+    gathered: Company, unpack: Device
+) -> None:
+    page = unpack("uk", SCREEN).new_page()
+    page.goto(ON_SCREEN.enter_screen(gathered))
+    ON_SCREEN.name_before_screen(page)
+    cost = page.locator(".show .cost")
+    expect(cost).to_be_visible(timeout=STEP)
+    assert cost.evaluate(BOTTOM) <= page.locator("footer.apron").evaluate(TOP)
+    assert page.locator(".show .says").evaluate(TOP) >= page.locator("header").evaluate(BOTTOM)
+
+
 @pytest.mark.parametrize("seats", [7, 8])
 def test_a_crowd_among_many_in_one_room_can_still_be_touched(
     gathered: Company, unpack: Device, seats: int
@@ -182,11 +196,11 @@ def test_a_newcomer_practises_with_three_bots_and_is_told_what_to_do(unpack: Dev
     phone = Phone(page, "Lev", "en")
     phone.practise("Carnival", "Practise with bots")
     hint = page.get_by_role("status").filter(has=page.get_by_role("button", name="Got it"))
-    expect(hint).to_contain_text("The spies left and right are the players.", timeout=STEP)
+    expect(hint).to_contain_text("The hooded figures are the players", timeout=STEP)
     expect(page.locator(".crowd [data-number]")).to_have_count(16)
     assert page.locator(".crowd").evaluate(COLUMNS) == 4, "no row is left with one guest"
     hint.get_by_role("button").click()
-    expect(hint).to_contain_text("Your turn: tap a guest of the crowd", timeout=STEP)
+    expect(hint).to_contain_text("Your turn: tap an agent", timeout=STEP)
     hint.get_by_role("button").click()
     Agent(page, 0).call()
     expect(hint).to_be_visible(timeout=STEP)

@@ -2,7 +2,7 @@ import type { Highlights } from "../../module";
 import type { CarnivalView } from "../types";
 import { best } from "./words";
 
-/** The sharpest eyes, and how many signs a stranger saw. */
+/** Who caught the most players, and how many signs nobody else saw. */
 export const highlights: Highlights<CarnivalView> = {
   note: (memo) => memo,
   tell: (_, seat) => {

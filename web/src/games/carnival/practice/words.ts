@@ -4,45 +4,54 @@ import { catalogue } from "../../../words";
 export const hints = catalogue({
   en: {
     faces:
-      "The spies left and right are the players. Tap a face to look at it; tap the crowd to look away. Everybody sees where you look.",
-    call: "Your turn: tap a guest of the crowd, then the brass plate. Whoever holds that card has to wink at you.",
-    partner:
-      "A card in your hand glows: somebody has called it. Tap the caller’s face, and wink when they look back and nobody else watches you.",
-    winked: "That was your sign. If the caller saw it, they will name you, and both of you score.",
-    search: "You have called. Now look at one face after another: your partner waits until you look.",
-    seen: "You have seen a sign! If it was for you, remember the face. If not: Accuse, and say which number.",
+      "The hooded figures are the players, the numbered masks are agents. Each agent in the crowd has a twin in somebody’s hand.",
+    call: "Your turn: tap an agent, then the golden button. Whoever holds its twin becomes your partner.",
+    search:
+      "Your partner will wink when you look their way and few others do. Tap one face after another, two seconds each.",
+    seen_mine:
+      "A wink, and the eyes were on you: your partner! Remember the face, and name it on your next turn.",
+    seen_other:
+      "A wink that was not for you! Tap “Accuse”, that face, then the player it was for: two points for you.",
     contact:
-      "Your turn again. Do you know your partner? Tap the face, then Contact. If not, just call somebody else.",
-    judged: "Everybody is shown who named whom, and what it cost.",
-    over: "That was all. Agents face up and cards left count a point each.",
+      "Your turn again. Tap your partner’s face, then the golden button. Not sure? Call another agent instead.",
+    partner:
+      "A card in your hand glows: its agent was called. You are the caller’s partner: look at them, and wink when they look back.",
+    winked: "Your sign was given. If the caller saw it, they name you on their turn, and you both score.",
+    over: "That was all. Each agent face up before you and each card left is a point.",
   },
   ru: {
     faces:
-      "Шпионы слева и справа — игроки. Коснитесь лица, чтобы смотреть на него, или толпы, чтобы отвести глаза. Все видят, куда вы смотрите.",
-    call: "Ваш ход: коснитесь гостя в толпе, потом латунной таблички. У кого эта карта, тот должен вам подмигнуть.",
-    partner:
-      "Карта в руке светится: её позвали. Коснитесь лица того, кто позвал, и подмигните, когда он посмотрит на вас, а чужие — нет.",
-    winked: "Знак подан. Если его увидели, назовут вас, и по очку получат оба.",
-    search: "Гость позван. Теперь смотрите на лица по очереди: партнёр ждёт вашего взгляда.",
-    seen: "Вы увидели знак! Если он для вас, запомните лицо. Если нет — «Обвинить» и номер.",
+      "Фигуры в капюшонах — игроки, маски с номерами — агенты. У каждого агента в толпе есть двойник у кого-то на руках.",
+    call: "Ваш ход: коснитесь агента, потом золотой кнопки. Тот, у кого его двойник, станет вашим напарником.",
+    search:
+      "Напарник подмигнёт, когда вы посмотрите на него, а другие — нет. Касайтесь лиц по очереди, на каждое по две секунды.",
+    seen_mine:
+      "Подмигивание, и смотрели на вас: это напарник! Запомните лицо и назовите его в следующий ход.",
+    seen_other:
+      "Подмигивание не для вас! Коснитесь «Обвинить», потом лица и того, кому был знак: вам два очка.",
     contact:
-      "Снова ваш ход. Знаете партнёра? Коснитесь лица, потом «Контакт». Если нет, просто позовите другого гостя.",
-    judged: "Всем показывают, кто кого назвал и чего это стоило.",
-    over: "Вот и всё. Открытые агенты и оставшиеся карты — по очку.",
+      "Снова ваш ход. Коснитесь лица напарника, потом золотой кнопки. Не уверены? Вызовите другого агента.",
+    partner:
+      "Карта у вас в руке светится: агента вызвали, и вы — напарник. Посмотрите на того, кто вызвал, и подмигните, когда он посмотрит на вас.",
+    winked: "Знак подан. Если его заметили, вас назовут, и вы оба получите по очку.",
+    over: "Вот и всё. Каждый открытый агент перед вами и каждая оставшаяся карта — по очку.",
   },
   uk: {
     faces:
-      "Шпигуни ліворуч і праворуч — гравці. Торкніться обличчя, щоб дивитися на нього, або натовпу, щоб відвести очі. Усі бачать, куди ви дивитеся.",
-    call: "Ваш хід: торкніться гостя в натовпі, потім латунної таблички. У кого ця карта, той має вам підморгнути.",
-    partner:
-      "Карта на руці світиться: її покликали. Торкніться обличчя того, хто покликав, і підморгніть, коли він гляне на вас, а чужі — ні.",
-    winked: "Знак подано. Якщо його побачили, назвуть вас, і по очку дістанете обоє.",
-    search: "Гостя покликано. Тепер дивіться на обличчя по черзі: партнер чекає вашого погляду.",
-    seen: "Ви побачили знак! Якщо він для вас, запам’ятайте обличчя. Якщо ні — «Звинуватити» й номер.",
+      "Постаті в каптурах — гравці, маски з номерами — агенти. Кожен агент у натовпі має двійника в когось на руках.",
+    call: "Ваш хід: торкніться агента, потім золотої кнопки. Той, хто має його двійника, стане вашим спільником.",
+    search:
+      "Спільник підморгне, коли ви дивитиметеся на нього, а інші — ні. Торкайтеся облич по черзі, на кожне по дві секунди.",
+    seen_mine:
+      "Підморгування, і дивилися на вас: це спільник! Запам’ятайте обличчя й назвіть його наступного ходу.",
+    seen_other:
+      "Підморгування не для вас! Торкніться «Звинуватити», потім обличчя й того, кому був знак: вам два очки.",
     contact:
-      "Знову ваш хід. Знаєте партнера? Торкніться обличчя, потім «Контакт». Якщо ні, просто покличте іншого гостя.",
-    judged: "Усім показують, хто кого назвав і чого це коштувало.",
-    over: "Ось і все. Відкриті агенти й карти, що лишилися, — по очку.",
+      "Знову ваш хід. Торкніться обличчя спільника, потім золотої кнопки. Не певні? Викличте іншого агента.",
+    partner:
+      "Карта у вас у руці світиться: агента викликали, і ви — спільник. Подивіться на того, хто викликав, і підморгніть, коли він гляне на вас.",
+    winked: "Знак подано. Якщо його помітили, вас назвуть, і ви обоє дістанете по очку.",
+    over: "Ось і все. Кожен відкритий агент перед вами й кожна карта, що лишилася, — по очку.",
   },
 });
 

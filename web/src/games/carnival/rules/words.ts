@@ -2,73 +2,77 @@ import { catalogue } from "../../../words";
 
 export const rules = catalogue({
   en: {
-    goal: "Find your partners by a secret sign, and catch the others signalling.",
-    agents:
-      "Every guest of the crowd is an agent. The same card lies in somebody’s hand, and only they know it.",
+    goal: "Win the most agents: find your partner by a secret sign, and catch the others signalling.",
+    words:
+      "An agent is a numbered mask: one card lies in the crowd, its twin is in some player’s hand. Your partner is the player who holds the agent you called.",
     call: "Call",
     call_text:
-      "On your turn, put your pawn on a guest. Whoever holds that card is your partner until your next turn.",
+      "On your turn, put your pawn on an agent in the crowd. Whoever holds its twin is your partner until your next turn.",
     sign: "The sign",
     sign_text:
-      "Somebody has called your agent? The card glows. Look at the caller and wink when nobody else is watching you.",
+      "Was one of your own agents called? Its card glows. Look at the caller, and wink when nobody else is watching you.",
     contact: "Contact",
     contact_text:
-      "On your next turn, name your partner. Right: a point for each of you. Wrong: the card is lost to both.",
+      "On your next turn, name your partner. Right: a point for each of you. Wrong: the agent is lost to both.",
     accuse: "Counter-intelligence",
     accuse_text:
-      "Seen a wink that was not for you? Accuse at any moment: a face, then a number. Right: two points. Wrong: one of your four cards is gone.",
+      "Seen a wink that was not for you? Accuse at any moment: the face, then whom it was for. Right: two points. Wrong: one of your four cards is gone.",
     eyes: "Eyes",
     eyes_text:
       "Apart, everybody sees where everybody looks, but a wink only shows to those who look at the winker.",
-    points: "A point for each agent face up in front of you and for each counter-intelligence card left.",
-    end: "The game ends when somebody has no agents left or the crowd is gone.",
-    four: "With four players, a wrong accusation closes that number until the call ends.",
+    points: "A point for each agent face up before you and for each counter-intelligence card left.",
+    end: "The game ends when somebody’s hand is empty or the crowd is gone.",
+    four: "With four players, after a wrong accusation nobody may be accused over that agent until the call ends.",
     practise: "Practise with bots",
     practise_hint: "Three novices, with tips along the way",
   },
   ru: {
-    goal: "Находите партнёров по тайному знаку и ловите на знаках других.",
-    agents: "Каждый гость в толпе — агент. Такая же карта есть у кого-то на руках, и знает о ней только он.",
+    goal: "Соберите больше всех агентов: находите напарника по тайному знаку и ловите чужие знаки.",
+    words:
+      "Агент — это маска с номером: одна карта лежит в толпе, её двойник — на руках у кого-то из игроков. Ваш напарник — тот, у кого агент, которого вы вызвали.",
     call: "Вызов",
     call_text:
-      "В свой ход поставьте фишку на гостя. У кого эта карта, тот ваш партнёр до вашего следующего хода.",
+      "В свой ход поставьте фишку на агента в толпе. Тот, у кого его двойник, — ваш напарник до вашего следующего хода.",
     sign: "Знак",
     sign_text:
-      "Позвали вашего агента? Карта светится. Посмотрите на того, кто позвал, и подмигните, когда на вас не смотрят чужие.",
+      "Вызвали вашего агента? Его карта светится. Посмотрите на того, кто вызвал, и подмигните, когда на вас не смотрит никто другой.",
     contact: "Контакт",
-    contact_text: "В следующий ход назовите партнёра. Верно — по очку обоим. Нет — карта пропала для обоих.",
+    contact_text:
+      "В следующий ход назовите напарника. Верно — по очку обоим. Неверно — агент потерян для обоих.",
     accuse: "Контрразведка",
     accuse_text:
-      "Заметили чужой знак? Обвиняйте в любой момент: лицо, потом номер. Верно — два очка. Нет — одной из четырёх карт меньше.",
+      "Заметили знак не для вас? Обвиняйте в любой момент: лицо, потом того, кому был знак. Верно — два очка. Неверно — одной из четырёх карт меньше.",
     eyes: "Взгляды",
     eyes_text:
       "На расстоянии все видят, кто куда смотрит, но знак виден только тем, кто смотрит на подавшего.",
     points: "Очко за каждого открытого агента перед вами и за каждую оставшуюся карту контрразведки.",
-    end: "Игра кончается, когда у кого-то не осталось агентов или разошлась толпа.",
-    four: "Вчетвером неверное обвинение закрывает номер до конца вызова.",
+    end: "Игра кончается, когда у кого-то опустела рука или разошлась толпа.",
+    four: "Вчетвером после неверного обвинения из-за этого агента до конца вызова больше никого не обвиняют.",
     practise: "Потренироваться с ботами",
     practise_hint: "Три новичка и подсказки по ходу игры",
   },
   uk: {
-    goal: "Знаходьте партнерів за таємним знаком і ловіть на знаках інших.",
-    agents: "Кожен гість у натовпі — агент. Така сама карта є в когось на руках, і знає про неї лише він.",
+    goal: "Зберіть найбільше агентів: знаходьте спільника за таємним знаком і ловіть чужі знаки.",
+    words:
+      "Агент — це маска з номером: одна карта лежить у натовпі, її двійник — на руках у когось із гравців. Ваш спільник — той, хто має агента, якого ви викликали.",
     call: "Виклик",
     call_text:
-      "У свій хід поставте фішку на гостя. У кого ця карта, той ваш партнер до вашого наступного ходу.",
+      "У свій хід поставте фішку на агента в натовпі. Той, хто має його двійника, — ваш спільник до вашого наступного ходу.",
     sign: "Знак",
     sign_text:
-      "Покликали вашого агента? Карта світиться. Подивіться на того, хто покликав, і підморгніть, коли на вас не дивляться чужі.",
+      "Викликали вашого агента? Його карта світиться. Подивіться на того, хто викликав, і підморгніть, коли на вас не дивиться ніхто інший.",
     contact: "Контакт",
-    contact_text: "Наступного ходу назвіть партнера. Правильно — по очку обом. Ні — карту втрачено для обох.",
+    contact_text:
+      "Наступного ходу назвіть спільника. Правильно — по очку обом. Неправильно — агента втрачено для обох.",
     accuse: "Контррозвідка",
     accuse_text:
-      "Помітили чужий знак? Звинувачуйте будь-якої миті: обличчя, потім номер. Правильно — два очки. Ні — однією з чотирьох карт менше.",
+      "Помітили знак не для вас? Звинувачуйте будь-якої миті: обличчя, потім того, кому був знак. Правильно — два очки. Неправильно — однією з чотирьох карт менше.",
     eyes: "Погляди",
     eyes_text:
       "На відстані всі бачать, хто куди дивиться, але знак видно лише тим, хто дивиться на того, хто його подає.",
     points: "Очко за кожного відкритого агента перед вами й за кожну карту контррозвідки, що лишилася.",
-    end: "Гра закінчується, коли в когось не лишилося агентів або розійшовся натовп.",
-    four: "Учотирьох хибне звинувачення закриває номер до кінця виклику.",
+    end: "Гра закінчується, коли в когось спорожніла рука або розійшовся натовп.",
+    four: "Учотирьох після хибного звинувачення через цього агента до кінця виклику більше нікого не звинувачують.",
     practise: "Потренуватися з ботами",
     practise_hint: "Троє новачків і підказки дорогою",
   },

@@ -1,10 +1,10 @@
 import type { Scene } from "../types";
 
-/** Long enough to read who, whom, which card and what it cost; shorter when others wait. */
+/** Milliseconds: enough to read who named whom, the card and what it cost; less when another scene waits. */
 const SHOWN = 4_200;
 const HURRIED = 2_600;
 
-/** Contacts and accusations, each shown once, one after another. What a screen was not there for it is not shown. */
+/** Contacts and accusations, each shown once, one after another; only those that come while the screen is open. */
 export class Shows {
   #waiting = $state.raw<readonly Scene[]>([]);
   #last: number | null = null;
@@ -14,7 +14,7 @@ export class Shows {
     return this.#waiting[0] ?? null;
   }
 
-  /** `scenes`: the latest of the game, as the view has them. */
+  /** `scenes` are the view's latest. */
   watch(scenes: readonly Scene[]): void {
     const latest = scenes.at(-1)?.serial ?? 0;
     const known = this.#last ?? latest;

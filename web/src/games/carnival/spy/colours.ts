@@ -1,4 +1,4 @@
-/** Each seat's cloth; its sign stands beside it everywhere, so that no colour is alone. */
+/** Each seat's colour. An emblem goes with it everywhere, so that nobody has to tell colours apart. */
 const COLOURS = ["scarlet", "amber", "leaf", "teal", "cobalt", "violet", "rose", "ivory"] as const;
 
 export function colour(seat: number): string {

@@ -1,10 +1,10 @@
 import type { Play } from "../play.svelte";
 
-/** Where the eyes of a figure are turned: −1 to 1 each way, and how they are held. */
+/** Where a figure's eyes point, −1 to 1 in each direction, and how wide they are open. */
 export interface Gaze {
   readonly x: number;
   readonly y: number;
-  /** At a face; down at the crowd; straight out at whoever holds this screen; or nowhere in particular. */
+  /** At a face; down at the crowd; straight at the player whose screen this is; or nowhere in particular. */
   readonly how: "face" | "crowd" | "you" | "rest";
 }
 
@@ -18,7 +18,7 @@ interface Place {
 const CROWD: Place = { x: 0.5, y: 0.55 };
 /** The mirror in the lower left corner, below the faces. */
 const MIRROR: Place = { x: 0.1, y: 1.2 };
-/** The room is higher than it is wide: the eyes turn as they would on the screen. */
+/** The room is taller than it is wide: this makes eyes point to where faces really are on the screen. */
 const WIDTH = 0.7;
 
 function placeOf(play: Play, seat: number): Place {
@@ -36,7 +36,7 @@ function towards(from: Place, to: Place, how: Gaze["how"]): Gaze {
   return { x: x / far, y: y / far, how };
 }
 
-/** How a seat's eyes stand on this screen when they look at `at`; `null`: at the crowd. */
+/** How a seat's eyes are drawn on this screen when it looks at `at`; `null` is the crowd. */
 export function gaze(play: Play, seat: number, at: number | null): Gaze {
   if (play.view.sitting === "together") return AT_REST;
   const from = placeOf(play, seat);

@@ -1,6 +1,6 @@
 import type { Signal } from "../types";
 
-/** How long a sign lasts, for whoever looks. */
+/** How many milliseconds a sign lasts. */
 export const SIGN = 700;
 const BLINK = 150;
 
@@ -41,7 +41,7 @@ export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Plays a sign that began `late` milliseconds ago: the rest of it, when one turns to look in the middle. */
+/** Plays a sign that began `late` milliseconds ago: anyone who turns to look in the middle sees the rest of it. */
 export function make(figure: Element, signal: Signal, late: number): void {
   if (late >= SIGN) return;
   const held = calm() ? [0, 1] : [0.17, 0.74];

@@ -1,4 +1,4 @@
-"""A phone at a Crosshairs table, worked as a person does: look at the suspect, lay cards, lift the gun."""
+"""A phone at a Crosshairs table, used as a person would: look at the suspect, lay cards, lift the gun."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Agent(Phone):
         self._do("detain")
 
     def wait(self, draws: int) -> None:
-        """Each card is in the hand before the next is drawn: two taps on what was one button are one draw."""
+        """Each card must be in the hand before the next is drawn: a second quick tap would be lost."""
         hand = self.page.locator(".hand button")
         self._do("wait")
         draw = self.page.locator(".two .brass")
@@ -48,14 +48,14 @@ class Agent(Phone):
         self.page.locator(".two .lacquer").click()
 
     def ask(self, card: int, whom: str) -> None:
-        """A card beside somebody's suspect, and no draw."""
+        """Lays a card beside somebody's suspect, without drawing."""
         self.page.locator(".hand button").nth(card).click()
         self.page.locator(".actions .exchange").click()
         self.page.locator(".choices").get_by_role("button", name=whom).click()
         self.page.locator(".two .lacquer").click()
 
     def suspect(self) -> tuple[int, int]:
-        """Which suit of the mission, and the number, while a finger is on the card."""
+        """The suit's index and the number, read while the card is held."""
         card = self.page.locator("button.card")
         card.focus()
         self.page.keyboard.down(" ")
@@ -80,7 +80,7 @@ class Agent(Phone):
 
 
 def whose_turn(agents: Sequence[Agent]) -> Agent:
-    """Who is to move, as soon as it is said."""
+    """The agent to move, once a page says so."""
     moving = [agent.page.locator('.board[data-phase="turn"][data-moves="true"]') for agent in agents]
     while not any(board.is_visible() for board in moving):
         agents[0].page.wait_for_function(A_FRAME)

@@ -1,4 +1,4 @@
-"""Every screen of a mission of Crosshairs, held still where it would go on by itself."""
+"""Every screen of a mission of Crosshairs, frozen where it would go on by itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from quivive.games.crosshairs import model as m
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
 from tests.e2e.scenes import (
-    CHAT,
     EVERY,
     MENU,
     RULES,
@@ -21,6 +20,7 @@ from tests.e2e.scenes import (
     Scene,
     click,
     on_screen,
+    open_chat,
     still,
 )
 
@@ -57,7 +57,7 @@ def own(view: m.CrosshairsView) -> list[m.SuspectId]:
 
 
 def others(view: m.CrosshairsView) -> list[m.SuspectId]:
-    """Suspects before somebody else that this agent has not looked at."""
+    """Suspects in front of other agents that this agent has not looked at."""
     seen = {held.suspect for held in view.seen}
     found = [(at, standing.suspect) for at, stand in enumerate(view.stands) for standing in stand]
     return [suspect for at, suspect in found if at != view.you and suspect not in seen]
@@ -86,7 +86,7 @@ def played(company: Company, turns: int, **options: Any) -> None:
 
 
 def known(company: Company, suspect: m.SuspectId) -> m.CardId:
-    """What the one who has looked at it knows."""
+    """The card of a suspect, from whoever has looked at it."""
     looked = [held for guest in company.players for held in look(guest).seen]
     return next(held.card for held in looked if held.suspect == suspect)
 
@@ -198,7 +198,7 @@ def lose(company: Company) -> None:
 
 
 def can_shoot(company: Company) -> bool:
-    """Otherwise the turn goes by: for anyone without a target, and for whoever sits at the page."""
+    """If not, skips the turn: of an agent without a target, or of the one who is on the page."""
     view = look(company.host)
     here = [look(guest).you for guest in company.players]
     if view.to_move in here and others(look(mover(company))):
@@ -208,7 +208,7 @@ def can_shoot(company: Company) -> bool:
 
 
 def idler(company: Company) -> Client:
-    """Somebody who is missed by nobody: without a suspect, and not the host."""
+    """An agent whom nobody needs: without a suspect, and not the host."""
     return next(guest for guest in company.guests[1:] if not own(look(guest)))
 
 
@@ -242,7 +242,7 @@ def name_somebody(page: Page) -> None:
 
 
 def press_in_vain(page: Page) -> None:
-    """By an event: a click would wait for a button that can do something, or fall where it no longer is."""
+    """Dispatches the event: `click` would wait for the button to be enabled."""
     page.locator(".actions .detain").dispatch_event("click")
 
 
@@ -285,7 +285,7 @@ SCENES = (
     Scene("crosshairs-reward", ".reward", rewarded),
     Scene("crosshairs-won", ".over .won", WON.enter, WON.end),
     Scene("crosshairs-lost", ".over .paper", LOST.enter, LOST.end),
-    Scene("crosshairs-silence", "dialog .reminder", silence, click(CHAT)),
+    Scene("crosshairs-silence", "dialog .reminder", silence, open_chat),
     Scene("screen-crosshairs-briefing", ".screen .paper", on_screen(briefed("training_3")), sizes=(SCREEN,)),
     Scene("screen-crosshairs", ".screen .agent", on_screen(turn(18, mission="training_3")), sizes=(SCREEN,)),
     Scene("screen-crosshairs-aim", ".screen .sights", on_screen(aiming), sizes=(SCREEN,)),

@@ -1,4 +1,4 @@
-"""Crosshairs whole, in real browsers: three phones and a shared screen, a mission won and two lost."""
+"""Complete missions of Crosshairs in browsers: three phones and a shared screen, one won and two lost."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from quivive.engine.game import Seat
 from quivive.games.crosshairs import model as m
@@ -25,7 +25,7 @@ TITLE = re.compile("Под прицелом")
 
 @pytest.fixture
 def three(house: str) -> Iterator[Company]:
-    """Three small clients on training 1, the briefing read."""
+    """Three clients at training 1, after the briefing."""
     with company(house) as gathered:
         for guest in gathered.guests[3:]:
             gathered.do(guest, c.Stand())
@@ -102,7 +102,7 @@ def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, unpack: De
     while not last_step(three, keeper):
         spend(three, keeper)
     agent = page_of(three, unpack)
-    if look_left(agent.page):
+    if can_wait(agent.page):
         agent.page.locator(".actions .wait").click()
         agent.page.locator(".choices .brass").click()
     else:
@@ -133,11 +133,24 @@ def test_a_turn_is_as_it_was_after_a_reload(three: Company, unpack: Device) -> N
 def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(unpack: Device) -> None:
     agent = Agent(unpack("en", PHONE).new_page(), "Lev", "en")
     agent.practise("Crosshairs", "Practise with bots")
-    expect(agent.page.get_by_text("Read the case.", exact=False)).to_be_visible()
-    agent.page.get_by_role("button", name="Got it").click()
     agent.read()
     expect(agent.page.get_by_role("button", name="Got it")).to_be_visible()
     expect(agent.page.locator('.board[data-moves="true"] .actions')).to_be_visible(timeout=2 * STEP)
+    expect(agent.page.locator(".actions .go")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [{"width": 390, "height": 664}, {"width": 360, "height": 560}])
+def test_the_briefing_says_what_a_clue_means_before_anything_else(unpack: Device, size: ViewportSize) -> None:
+    page = unpack("uk", size).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Під прицілом").click()
+    page.get_by_role("button", name="Грати з ботами").click()
+    rule = page.get_by_text("Карта біля підозрюваного — підказка", exact=False)
+    expect(rule).to_be_visible()
+    rule_box, apron = rule.bounding_box(), page.locator(".board .apron").bounding_box()
+    assert rule_box
+    assert apron
+    assert rule_box["y"] + rule_box["height"] <= apron["y"]
 
 
 def next_turn(agents: list[Agent], after: Agent) -> Agent:
@@ -146,7 +159,7 @@ def next_turn(agents: list[Agent], after: Agent) -> Agent:
 
 
 def page_of(gathered: Company, unpack: Device) -> Agent:
-    """The agent to move, from now on in a browser."""
+    """Opens the seat of the agent to move in a browser."""
     page: Page = unpack("en", PHONE).new_page()
     page.goto(gathered.lend(mover(gathered)))
     agent = Agent(page, "", "en")
@@ -154,13 +167,12 @@ def page_of(gathered: Company, unpack: Device) -> Agent:
     return agent
 
 
-def look_left(page: Page) -> bool:
-    """Whether there is anything to wait for."""
+def can_wait(page: Page) -> bool:
     return page.locator(".actions .wait").get_attribute("aria-disabled") == "false"
 
 
 def last_step(gathered: Company, keeper: Seat) -> bool:
-    """After this turn the only one with a suspect can do nothing."""
+    """Whether the only agent with a suspect can do nothing after this turn."""
     view = look(mover(gathered))
     assert view.you is not None
     assert view.hq is not None
@@ -169,7 +181,7 @@ def last_step(gathered: Company, keeper: Seat) -> bool:
 
 
 def spend(gathered: Company, keeper: Seat) -> None:
-    """The keeper of the suspect gives all cards away; everybody lets headquarters run dry."""
+    """The keeper of the suspect plays all their cards; everybody else empties headquarters."""
     agent = mover(gathered)
     view = look(agent)
     if view.you == keeper and view.hand:

@@ -1,6 +1,6 @@
 import { catalogue } from "../../../words";
 
-/** From the lifted gun to what the shot has shown. */
+/** From lifting the gun to the result of the shot. */
 export const shooting = catalogue({
   en: {
     lifted: "The gun is lifted",

@@ -1,9 +1,9 @@
 import type { Highlights } from "../../module";
-import { stages } from "../mission/stages";
+import { titles } from "../mission/titleWords";
 import type { CrosshairsView } from "../types";
 import { best } from "./words";
 
-/** How close it was, and who fired the shots that hit. */
+/** How close the mission was, and the best marksman. */
 export const highlights: Highlights<CrosshairsView> = {
   note: (memo, { shot }) => {
     if (!shot?.right || shot.suspect in memo) return memo;
@@ -12,7 +12,7 @@ export const highlights: Highlights<CrosshairsView> = {
   tell: (memo, seat) => {
     const { view } = seat;
     if (!view?.over) return [];
-    const say = stages.in(seat.language);
+    const say = titles.in(seat.language);
     const shooters = Object.values(memo);
     const hits = (who: number): number => shooters.filter((one) => one === who).length;
     const [first] = [...new Set(shooters)].sort((a, b) => hits(b) - hits(a));

@@ -1,7 +1,8 @@
 import type { Play } from "../play.svelte";
 import { mission } from "./words";
 
-const PLAIN = [
+/** Rule changes that a fixed sentence describes. */
+const FIXED = [
   "clock",
   "special_cards",
   "boards_off",
@@ -15,13 +16,13 @@ const PLAIN = [
   "reversed",
 ] as const;
 
-/** What the mission changes, a sentence each; what this page has no words for is told by the story. */
+/** The mission's special rules, one sentence each. A change without a sentence is left to the mission's story. */
 export function changes(play: Play): readonly string[] {
   const { view, seat } = play;
   const say = mission.in(seat.language);
-  const told = PLAIN.filter((change) => view.changes.includes(change)).map((change) => say(change));
-  if (view.changes.includes("hand_limit")) told.push(say("hand_limit", { n: view.hand_limit }));
-  if (view.changes.includes("stand_limit")) told.push(say("stand_limit", { n: view.stand_limit }));
-  if (view.token_reading) told.push(`${play.say(`token_${view.token_reading}`)}.`);
-  return told;
+  const sentences = FIXED.filter((change) => view.changes.includes(change)).map((change) => say(change));
+  if (view.changes.includes("hand_limit")) sentences.push(say("hand_limit", { n: view.hand_limit }));
+  if (view.changes.includes("stand_limit")) sentences.push(say("stand_limit", { n: view.stand_limit }));
+  if (view.token_reading) sentences.push(`${play.say(`token_${view.token_reading}`)}.`);
+  return sentences;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../../words";
 
-/** What a mission's file says in one language; the rest of it comes with the view. */
+/** The text of a mission in one language; its rules come with the view. */
 export interface MissionWords {
   readonly order: number;
   /** From 1 to 5. */
@@ -22,36 +22,36 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ default: Missions }>>> = 
   uk: () => import("@content/crosshairs/missions/uk"),
 };
 
-/** All missions in one language, loaded when they are first asked for. */
+/** All missions in one language, loaded on first use. */
 class Book {
   #missions = $state.raw<Missions>({});
-  #asked = false;
+  #requested = false;
 
   constructor(readonly language: Language) {}
 
   load(): Missions {
-    if (!this.#asked) {
-      this.#asked = true;
+    if (!this.#requested) {
+      this.#requested = true;
       TEXTS[this.language]()
         .then((texts) => {
           this.#missions = texts.default;
         })
         .catch(() => {
-          this.#asked = false;
+          this.#requested = false;
         });
     }
     return this.#missions;
   }
 }
 
-// Made here and not where one is first wanted: what a component makes ends with it.
+// Created here, not on first use: state created inside a component ends with the component.
 const BOOKS = { en: new Book("en"), ru: new Book("ru"), uk: new Book("uk") };
 
 export function missionsIn(language: Language): Missions {
   return BOOKS[language].load();
 }
 
-/** In the order in which they are played. */
+/** In playing order. */
 export function missionTitles(language: Language): Readonly<Record<string, string>> {
   const known = Object.entries(missionsIn(language)).sort(([, a], [, b]) => a.order - b.order);
   return Object.fromEntries(known.map(([key, { title }]) => [key, title]));

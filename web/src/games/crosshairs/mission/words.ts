@@ -1,6 +1,6 @@
 import { catalogue } from "../../../words";
 
-/** Before the first turn and after the last. */
+/** The briefing before the first turn and the debriefing after the last. */
 export const mission = catalogue({
   en: {
     goal: "Name every suspect together before the bullets run out.",

@@ -7,7 +7,7 @@ function range([from, to]: readonly [number, number]): string {
   return from === to ? String(to) : `${from}–${to}`;
 }
 
-/** The game on the bill: its missions, what can be agreed on, who the bots are. */
+/** Words for the lobby: missions, options, levels of bots, and reasons for the end. */
 export function offer(language: Language): GameWords {
   const say = offered.in(language);
   const missions = missionTitles(language);

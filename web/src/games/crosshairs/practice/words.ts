@@ -1,9 +1,8 @@
 import { catalogue } from "../../../words";
 
-/** What a newcomer is told the first time a thing happens. */
+/** Hints for a newcomer, each shown once. */
 export const hints = catalogue({
   en: {
-    briefing: "Read the case. You win together when every suspect is named, with bullets to spare.",
     turn: "Your turn, one action. Nobody has a suspect yet? Detain one: only you will see who it is.",
     own: "Hold your suspect to look. Then lay a card beside it: upright means something in common, sideways nothing.",
     help: "Others have a suspect: ask about it by exchange, or lift the gun when its board leaves one name.",
@@ -16,7 +15,6 @@ export const hints = catalogue({
     over: "The debriefing shows who everybody was.",
   },
   ru: {
-    briefing: "Прочитайте задание. Вы победите вместе, если назовёте всех и хватит пуль.",
     turn: "Ваш ход, одно действие. Подозреваемых перед агентами ещё нет? Задержите: кто это, увидите только вы.",
     own: "Нажмите на подозреваемого и держите. Потом положите к нему карту: прямо — есть общее, боком — нет.",
     help: "Подозреваемый есть у других: спросите о нём обменом, а когда вариант останется один — поднимайте пистолет.",
@@ -29,7 +27,6 @@ export const hints = catalogue({
     over: "В конце видно, кто кем был.",
   },
   uk: {
-    briefing: "Прочитайте завдання. Ви переможете разом, якщо назвете всіх і вистачить куль.",
     turn: "Ваш хід, одна дія. Підозрюваних перед агентами ще немає? Затримайте: хто це, побачите лише ви.",
     own: "Натисніть на підозрюваного й тримайте. Потім покладіть до нього карту: прямо — є спільне, боком — ні.",
     help: "Підозрюваний є в інших: спитайте про нього обміном, а коли варіант лишиться один — піднімайте пістолет.",

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it.each(SCENES)("shows what all may see, and nothing to press: %s", async (scene) => {
+it.each(SCENES)("shows what everybody may see, and no buttons: %s", async (scene) => {
   const { container } = render(Stage, { seat: seatWith(viewOf(scene, "table")).seat });
   await waitFor(() => {
     expect(container.textContent).toMatch(/Vera|Dasha|Tom/);
@@ -18,7 +18,7 @@ it.each(SCENES)("shows what all may see, and nothing to press: %s", async (scene
   expect(container.textContent).not.toMatch(/undefined|NaN/);
 });
 
-it("shows every stand with its board", () => {
+it("shows every stand with its clue board", () => {
   const { container } = render(Stage, { seat: seatWith(viewOf("again", "table")).seat });
   expect(container.querySelectorAll(".clue-board")).toHaveLength(2);
 });

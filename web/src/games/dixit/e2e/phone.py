@@ -22,12 +22,12 @@ PICTURE = re.compile(r"^([0-9a-f]{8})-[\w-]{8}\.webp$")
 A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => done(true)))"
 
 Asked = tuple[CardKey, str]
-"""A card whose picture was asked for, and the file: large and small ones differ in it."""
+"""A requested card, and its file: large and small pictures have different ones."""
 
 
 @dataclass
 class Requests:
-    """What pictures a page asks for, in its order."""
+    """The pictures that a page requests, in order."""
 
     asked: list[Asked] = field(default_factory=list)
 
@@ -40,7 +40,7 @@ class Requests:
         return [card for card, _ in self.asked]
 
     def wait_for(self, page: Page, cards: Sequence[CardKey]) -> list[Asked]:
-        """The last of what was asked, as soon as it is these cards."""
+        """Waits until the last requests are for these cards."""
         until = time.monotonic() + STEP / 1000
         while self.cards()[-len(cards) :] != list(cards):
             assert time.monotonic() < until, (self.cards(), cards)
@@ -108,7 +108,7 @@ class Dreamer(Phone):
         return self._read(self._cards())
 
     def table(self) -> list[CardKey]:
-        """The laid cards as they are read out, by number."""
+        """The laid cards in order, identified by their alt texts."""
         return self._read(self._table().locator("button[aria-pressed]"))
 
     def tell(self, card: CardKey, clue: str) -> None:
@@ -118,7 +118,7 @@ class Dreamer(Phone):
         self.press("tell")
 
     def lay(self, card: CardKey, how: Literal["lay", "change"] = "lay") -> None:
-        """The server has it before anybody goes on; the last card laid turns them all."""
+        """Waits until the server has the card; the last card laid ends the phase."""
         self._bring(card)
         self.press(how)
         expect(self.button("take_back").or_(self._table()).first).to_be_visible(timeout=STEP)
@@ -139,7 +139,7 @@ class Dreamer(Phone):
         return self.page.get_by_role("list", name=self.label("table"))
 
     def _bring(self, card: CardKey) -> None:
-        """To the front of the hand, by the keys."""
+        """Brings a card to the front of the hand with the arrow keys."""
         front = self._cards().and_(self.page.locator("[aria-current=true]"))
         hand = self.hand()
         while steps := hand.index(card) - hand.index(self._read(front)[0]):

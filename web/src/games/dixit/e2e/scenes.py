@@ -1,4 +1,4 @@
-"""Every screen of a turn of Dixit, held still where it would go on by itself."""
+"""Every screen of a turn of Dixit, frozen where it would go on by itself."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def onto_the_bill(company: Company) -> str:
 
 
 def all_shown(page: Page) -> None:
-    """The show is over, or skipped; where motion is reduced, there is none to skip."""
+    """Skips the reveal, if it has not ended; with reduced motion, there is nothing to skip."""
     skip = page.locator(".board .apron .lacquer")
     expect(skip.or_(page.locator(".board .apron .brass")).first).to_be_visible(timeout=20_000)
     if skip.is_visible():

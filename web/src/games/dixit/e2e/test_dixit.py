@@ -1,4 +1,4 @@
-"""Dixit whole, in real browsers: four phones in three languages with a shared screen, and three phones."""
+"""Complete games of Dixit in browsers: four phones in three languages and a shared screen; three phones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLUE = "Тиша перед дзвоником"
 
 @contextmanager
 def dealt(house: str, people: int, turns: int) -> Iterator[Company]:
-    """This many people at a table that plays this many turns; somebody is to have the first idea."""
+    """A table with this many people and turns, waiting for the first storyteller."""
     with company(house) as gathered:
         for guest in gathered.guests[people:]:
             gathered.do(guest, c.Stand())
@@ -35,7 +35,7 @@ def dealt(house: str, people: int, turns: int) -> Iterator[Company]:
 
 
 def phones_of(gathered: Company, unpack: Device) -> list[Dreamer]:
-    """Each takes a seat, in seat order, and speaks its owner's language."""
+    """Phones that take over the seats, in order, each in its owner's language."""
     phones, code = [], gathered.code
     for guest, (name, language) in zip(list(gathered.guests), NAMES, strict=False):
         page, requests = watched(unpack(language, PHONE))
@@ -197,7 +197,7 @@ def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(unpac
 
 
 def is_told(lev: Dreamer, advice: str) -> None:
-    """It stays until it is read: what it is about waits for Lev, or for a show to end."""
+    """A hint stays until it is dismissed."""
     hint = lev.page.get_by_role("status").filter(has_text=advice)
     expect(hint).to_be_visible(timeout=STEP)
     hint.get_by_role("button", name="Got it").click()
@@ -207,7 +207,7 @@ def is_told(lev: Dreamer, advice: str) -> None:
 def own_cards_alone_are_asked_for(
     phones: Sequence[Dreamer], hands: Sequence[Sequence[CardKey]], screen: Requests
 ) -> None:
-    """At the deal: each card of one's own hand, once and in its order, and nothing else."""
+    """At the deal, a phone requests each card of its own hand once, in order, and nothing else."""
     for phone, hand in zip(phones, hands, strict=True):
         phone.requests.wait_for(phone.page, hand)
         assert phone.requests.cards() == hand
@@ -217,7 +217,7 @@ def own_cards_alone_are_asked_for(
 def laid_cards_are_asked_for_alike(
     phones: Sequence[Dreamer], screen: tuple[Page, Requests], laid: Sequence[CardKey]
 ) -> None:
-    """Whoever counts requests cannot see who had which card: each asks for all, in the same order."""
+    """Every phone requests all laid cards in the same order, so that requests do not reveal owners."""
     every = [(phone.page, phone.requests) for phone in phones] + [screen]
     asked = [requests.wait_for(page, (*laid, *laid)) for page, requests in every]
     assert asked == [asked[0]] * len(asked)

@@ -2,7 +2,7 @@ import type { Highlights } from "../../module";
 import type { DixitView } from "../types";
 import { best } from "./words";
 
-/** Whose pictures took in the most players, and how many clues were neither too clear nor too dark. */
+/** Whose pictures fooled the most players, and how many clues were neither too clear nor too vague. */
 export const highlights: Highlights<DixitView> = {
   note: (memo, { result, round }) => {
     const turn = `turn.${round}`;

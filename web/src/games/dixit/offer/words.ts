@@ -1,6 +1,6 @@
 import { catalogue } from "../../../words";
 
-/** The game on the bill. */
+/** Options and bots in the lobby. */
 export const offered = catalogue({
   en: {
     classic: "Until the last card",

@@ -1,6 +1,6 @@
 import { catalogue } from "../../../words";
 
-/** What a newcomer is told the first time a thing happens. */
+/** Hints for a newcomer, each shown once. */
 export const hints = catalogue({
   en: {
     look: "Swipe through your pictures; tap the one in front to see it large. You are about to tell about one of them.",

@@ -1,4 +1,4 @@
-"""A phone at a Keep Watch table, worked as a person does: look at the card, count, tap."""
+"""A phone at a Keep Watch table, used as a person would: look at the card, count, tap."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TAP = """(right) => {
     const pad = pads.find((_, number) => (counts[number] === best) === right);
     pad?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
 }"""
-"""In one go: a round may be decided between any two steps of a slower hand."""
+"""In one script, because a round may be decided between any two steps."""
 GO_ON = "() => document.querySelector('.board[data-phase=result] .brass[aria-disabled=false]')?.click()"
 
 
@@ -49,6 +49,6 @@ class Watcher(Phone):
         self.page.evaluate(GO_ON)
 
     def piles(self) -> dict[str, int]:
-        """What the last scene says everybody holds."""
+        """How many cards everybody has, according to the last screen."""
         rows = self.page.locator(".board ol .pile .sr").all_inner_texts()
         return {row.split(":")[0]: int(re.findall(r"\d+", row)[-1]) for row in rows}

@@ -1,4 +1,4 @@
-"""Every screen of a round of Keep Watch, held still where it would go on by itself."""
+"""Every screen of a round of Keep Watch, frozen where it would go on by itself."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def turned(company: Company, **options: Any) -> None:
 
 
 def answers(guest: Client) -> tuple[m.Symbol, ...]:
-    """What is right for this player."""
+    """The right answers for this player."""
     view = look(guest)
     assert view.triple is not None
     assert view.you is not None
@@ -64,7 +64,7 @@ def can_miss(guest: Client) -> bool:
 
 
 def claim(company: Company, guest: Client, *, right: bool) -> None:
-    """A program is quicker than is believed of anybody: after a false start it waits and claims again."""
+    """A program is faster than is believed of a person: after a false start, it waits and claims again."""
     triple = look(guest).triple
     assert triple is not None
     symbol = next(one for one in triple.symbols if (one in answers(guest)) == right)
@@ -74,7 +74,7 @@ def claim(company: Company, guest: Client, *, right: bool) -> None:
 
 
 def laid(company: Company, guest: Client, symbol: m.Symbol) -> bool:
-    """The lock opens by when the hand falls, which is a little before it is heard."""
+    """Whether the claim was accepted: the lock applies to when it was made, a little before it arrives."""
     company.until(guest, lambda seat: look(seat).locked_until is None)
     try:
         company.act(guest, m.Claim(symbol))
@@ -91,7 +91,7 @@ def judged(guest: Client) -> bool:
 
 
 def missed_and_won(company: Company, **options: Any) -> Client:
-    """One or two miss, then somebody is right; returns who was."""
+    """One or two players are wrong, then somebody is right; returns the winner."""
     turned(company, **options)
     guests = list(company.guests)
     missing = [guest for guest in guests if can_miss(guest)][:2]
@@ -172,12 +172,12 @@ def over(company: Company) -> None:
 
 
 def to_the_end(company: Company) -> None:
-    """The rest of the stack is skipped, round after round, until nobody wants it."""
+    """Skips the rest of the stack, round after round."""
     while not look(company.host).over:
         company.skip()
 
 
-# Whoever plays is asked before a round is skipped: the page belongs to somebody who only watches.
+# Skipping needs the consent of every player, so the page belongs to a spectator.
 FINALE = Finale(
     lambda company: missed_and_won(company, cards=14),
     to_the_end,

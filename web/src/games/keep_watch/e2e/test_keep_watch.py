@@ -1,4 +1,4 @@
-"""Keep Watch whole, in real browsers: three phones, one of them far away, and a shared screen."""
+"""A complete game of Keep Watch in real browsers: three phones, one of them far away, and a shared screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DECK = 14
 
 @pytest.fixture
 def far_house(house: str) -> Iterator[str]:
-    """The same house, 200 ms there and back."""
+    """The same server, with a round trip of 200 ms."""
     port = urlsplit(house).port
     assert port
     with far_away(port, HUNDRED_MS) as url:
@@ -85,7 +85,7 @@ def practising(unpack: Device) -> Watcher:
 
 
 def agree_on_a_short_deck(host: Watcher) -> None:
-    """Fourteen cards, now more, now less, and a count of two."""
+    """Fourteen cards, alternating conditions, and a count of two."""
     choose_game(host.page, "Начеку")
     host.page.get_by_role("button", name="Как играем").click()
     sheet = host.page.get_by_role("dialog")
@@ -97,7 +97,7 @@ def agree_on_a_short_deck(host: Watcher) -> None:
 
 
 def play(watchers: Sequence[Watcher], round: int, screen: Page, *, first_misses: bool) -> None:
-    """One round: whoever may claims until it is decided; then all go on."""
+    """One round: everyone who may claims until it is decided; then they go on."""
     for watcher in watchers:
         watcher.sees(round, "watch", "result")
     if first_misses:

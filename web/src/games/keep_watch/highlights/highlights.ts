@@ -2,7 +2,7 @@ import type { Highlights } from "../../module";
 import type { KeepWatchView } from "../types";
 import { best } from "./words";
 
-/** The quickest hand that was right. */
+/** The fastest right claim. */
 export const highlights: Highlights<KeepWatchView> = {
   note: (memo, { verdicts }) => {
     const right = verdicts.filter(({ right }) => right);

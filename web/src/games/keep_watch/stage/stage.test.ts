@@ -9,21 +9,21 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it.each(SCENES)("shows what all may see, and nothing to press: %s", (scene) => {
+it.each(SCENES)("shows what everybody may see, and no buttons: %s", (scene) => {
   const { container } = render(Stage, { seat: seatWith(viewOf(scene, "table")).seat });
   expect(container.querySelectorAll("button")).toHaveLength(0);
   expect(container.textContent).toContain("Vera");
   expect(container.textContent).not.toMatch(/undefined|NaN/);
 });
 
-it("looks the same whether a claim lies there or not", () => {
+it("looks the same with and without a claim", () => {
   const before = render(Stage, { seat: seatWith(viewOf("watch", "table")).seat }).container.innerHTML;
   cleanup();
   const after = render(Stage, { seat: seatWith(viewOf("sent", "table"), "en").seat }).container.innerHTML;
   expect(after).toBe(before);
 });
 
-it("names the three symbols for the room", () => {
+it("names the three symbols", () => {
   const { triple } = viewOf("watch", "table");
   render(Stage, { seat: seatWith(viewOf("watch", "table")).seat });
   expect(triple?.symbols).toContain("young");

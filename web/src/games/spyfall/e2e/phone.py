@@ -1,4 +1,4 @@
-"""A phone at a Spyfall table, worked as a person does: by what is written on it, in its own language."""
+"""A phone at a Spyfall table, used as a person would: by the text on it, in its own language."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ LABELS: Labels = {
         "name_it": "Назвать: {place}",
         "poll": "Начать голосование",
         "next": "Следующий раунд",
+        "you": "Вы",
         "you_are_spy": "Вы шпион",
         "spy_exposed": "Шпион пойман!",
         "place_named": "Место названо!",
@@ -43,6 +44,7 @@ LABELS: Labels = {
         "name_it": "Назвати: {place}",
         "poll": "Почати голосування",
         "next": "Наступний раунд",
+        "you": "Ви",
         "you_are_spy": "Ви шпигун",
         "spy_exposed": "Шпигуна спіймано!",
         "place_named": "Місце названо!",
@@ -62,6 +64,7 @@ LABELS: Labels = {
         "name_it": "Name it: {place}",
         "poll": "Call the vote",
         "next": "Next round",
+        "you": "You",
         "you_are_spy": "You are the spy",
         "spy_exposed": "Caught!",
         "place_named": "The place is named!",
@@ -80,7 +83,7 @@ class SpyfallPhone(Phone):
     labels = with_house(LABELS)
 
     def card(self) -> str:
-        """What stands on the card while a finger is on it."""
+        """The text on the card while it is held."""
         card = self.page.locator("button.card")
         card.focus()
         self.page.keyboard.down(" ")
@@ -109,6 +112,10 @@ class SpyfallPhone(Phone):
         self.page.get_by_role("dialog").get_by_role("button", name=re.compile(whom)).click()
         self.press("accuse_whom", who=whom)
 
+    def calls(self, name: str) -> str:
+        """What stands under a face on this phone: its own player is "you"."""
+        return self.label("you") if name == self.name else name
+
     def name_place(self, place: str) -> None:
         self.press("stop")
         self.press("sure")
@@ -119,6 +126,6 @@ class SpyfallPhone(Phone):
         return self.page.locator(".board ol p")
 
     def seconds(self) -> int:
-        """What the watch shows."""
+        """What the countdown shows."""
         minutes, seconds = self.page.get_by_role("timer").inner_text().split(":")
         return int(minutes) * 60 + int(seconds)

@@ -1,4 +1,4 @@
-"""Every screen of a round of Spyfall, and what may befall a table in mid-game."""
+"""Every screen of a round of Spyfall, and what can happen to a table during a game."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from quivive.games.spyfall import model as m
 from quivive.tables import commands as c
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
-from tests.e2e.scenes import CHAT, EVERY, Scene, click, lobby_host, screen
+from tests.e2e.scenes import EVERY, Scene, click, lobby_host, open_chat, screen
 
 LAST_SCENE = 16_000
-"""When the shared screen goes on to the standings."""
+"""When the shared screen changes to the standings."""
 OWN_PLACES = [
     {"name": "Grandma’s kitchen", "roles": ["Grandma", "Cat", "Plumber"]},
     {"name": "Дача", "roles": ["Сосед", "Соловей"]},
@@ -64,7 +64,7 @@ def talk(company: Company, sitting: Sitting = "apart") -> None:
 
 
 def asked(company: Company, text: str) -> Client:
-    """The one in whose turn it is asks; returns who is to answer."""
+    """The player in turn asks; returns who is to answer."""
     asker = company.at(view(company).asker)
     to = view(company, asker).may_ask[0]
     company.act(asker, m.Ask(to, text))
@@ -108,7 +108,7 @@ def listening_aloud(company: Company) -> str:
 
 
 def read_out(company: Company) -> Client:
-    """A question stands on the screens, as a bot puts it in one room; returns who is to answer."""
+    """A bot's question in one room is shown on the screens; returns who is to answer."""
     talk(company, "together")
     asker = company.at(view(company).asker)
     to = view(company, asker).may_ask[0]
@@ -121,7 +121,7 @@ def answering_aloud(company: Company) -> str:
 
 
 def after_a_bots_answer(company: Company) -> str:
-    """Asked aloud, a bot has answered on the screens and is about to ask."""
+    """A bot that was asked aloud has answered on the screens and is about to ask."""
     company.act(read_out(company), m.Answer())
     company.act(asker(company), m.Ask(view(company, asker(company)).may_ask[0]))
     company.act(asker(company), m.Answer(phrase="evasion.0"))
@@ -296,7 +296,7 @@ def let_the_last_scene_pass(page: Page) -> None:
 
 
 def first_line_only(page: Page) -> None:
-    """The first line breaks when the page is pressed for it; no later one is answered."""
+    """Breaks the connection on demand; later attempts are not answered."""
     lines: list[WebSocketRoute] = []
 
     def line(socket: WebSocketRoute) -> None:
@@ -356,12 +356,12 @@ SCENES = (
     Scene("result", ".ledge", result),
     Scene("evening", ".ledge", evening, sizes=EVERY),
     Scene("shuffle", "dialog", result, click(".links button")),
-    Scene("chat-in-game", "dialog", listening, click(CHAT)),
+    Scene("chat-in-game", "dialog", listening, open_chat),
     Scene("pause", "section h2", paused),
     Scene("line-lost", "p[role=status]", listening, break_the_line, first_line_only),
     Scene("somebody-away", "section.paper[role=status]", somebody_away),
     Scene("guest-waiting", ".guest", latecomer),
-    Scene("screen-talk", ".watch, [role=timer]", screen_talk, sizes=(SCREEN,)),
+    Scene("screen-talk", "[role=timer]", screen_talk, sizes=(SCREEN,)),
     Scene("screen-read-out", ".sign small", screen_read_out, sizes=(SCREEN,)),
     Scene("screen-vote", "h1", screen_vote, sizes=(SCREEN,)),
     Scene("screen-guess", "h1", screen_guess, sizes=(SCREEN,)),

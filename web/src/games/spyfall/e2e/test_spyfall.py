@@ -1,4 +1,4 @@
-"""Spyfall whole, in real browsers: four phones, a shared screen, three languages, and every mishap."""
+"""A complete game of Spyfall in browsers: four phones, a shared screen, three languages, every mishap."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from quivive.games.spyfall.content.places import Language, our_places
-from tests.e2e.conftest import PATIENCE, Device, _address, devices
+from tests.e2e.conftest import TIMEOUT, Device, _address, devices
 from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
 from tests.server.tunnel import tunnel
 from web.src.games.spyfall.e2e.phone import SPYFALL, SpyfallPhone
@@ -70,20 +70,20 @@ class House:
 
     def end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
         if self.process.stdout:
             self.process.stdout.close()
 
 
 class Cable:
-    """The line of one phone, which can be pulled out: offline, Chromium itself keeps open sockets open."""
+    """A connection that can be cut, because Chromium keeps open sockets open when it is set offline."""
 
     def __init__(self, port: int) -> None:
         self._loop = asyncio.new_event_loop()
         self._tunnel = tunnel(port)
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self.way = asyncio.run_coroutine_threadsafe(self._tunnel.__aenter__(), self._loop).result(PATIENCE)
+        self.way = asyncio.run_coroutine_threadsafe(self._tunnel.__aenter__(), self._loop).result(TIMEOUT)
 
     def pull(self) -> None:
         self._loop.call_soon_threadsafe(self.way.cut)
@@ -93,9 +93,9 @@ class Cable:
 
     def put_away(self) -> None:
         closing = self._tunnel.__aexit__(None, None, None)
-        asyncio.run_coroutine_threadsafe(closing, self._loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(closing, self._loop).result(TIMEOUT)
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
         self._loop.close()
 
 
@@ -115,7 +115,7 @@ def cable(house: House) -> Iterator[Cable]:
 
 @pytest.fixture
 def unpack(browser: Browser, house: House) -> Iterator[Device]:
-    """A lost line may be complained of."""
+    """Errors about a lost connection are forgiven."""
     with devices(browser, house.url, UNREACHABLE) as unpack:
         yield unpack
 
@@ -153,7 +153,7 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
     spy, place = look_at_cards(phones)
     start(phones)
     talk(phones)
-    # The tunnel knows no dead server: its phone waits in there.
+    # This phone is cut off, so it does not notice that the server is down.
     cable.pull()
     house.end(signal.SIGKILL)
     house.start()
@@ -194,6 +194,26 @@ def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(unpack: Device) -
     expect(phone.page.get_by_role("button", name="Got it")).to_be_visible()
 
 
+def test_a_bot_that_deals_starts_the_clock_only_after_the_newcomer_has_looked(unpack: Device) -> None:
+    phone = SpyfallPhone(unpack("en", PHONE).new_page(), "Lev", "en")
+    play_with_bots(phone)
+    while phone.button("start").is_visible():
+        play_with_bots(phone)
+    expect(phone.page.get_by_text("Look at your card: the clock waits for you")).to_be_visible()
+    expect(phone.page.locator(".faces .tick")).to_have_count(3, timeout=10_000)
+    phone.sees_phase("deal")
+    phone.card()
+    expect(phone.page.get_by_text("Have looked at their cards: 4 of 4")).to_be_visible()
+    phone.sees_phase("talk")
+
+
+def play_with_bots(phone: SpyfallPhone) -> None:
+    phone.page.goto("/")
+    phone.page.get_by_role("button", name="Spyfall").click()
+    phone.page.get_by_role("button", name="Play with bots").click()
+    phone.sees_phase("deal")
+
+
 def agree_on_a_quick_game_apart(host: SpyfallPhone) -> None:
     host.page.get_by_role("button", name="Порознь").click()
     host.page.get_by_role("button", name="Как играем").click()
@@ -203,7 +223,7 @@ def agree_on_a_quick_game_apart(host: SpyfallPhone) -> None:
 
 
 def look_at_cards(phones: Sequence[SpyfallPhone]) -> tuple[SpyfallPhone, str]:
-    """Who is the spy, and where the others are: the same place in everybody's own language."""
+    """Finds the spy, and checks that the others have the same place, each in their own language."""
     for phone in phones:
         phone.sees_phase("deal")
     cards = [(phone, phone.card()) for phone in phones]
@@ -228,7 +248,7 @@ def start(phones: Sequence[SpyfallPhone]) -> None:
 
 
 def talk(phones: Sequence[SpyfallPhone], already: int = 0) -> None:
-    """One asks, another answers, all read both."""
+    """One asks, another answers, and everybody can read both."""
     asker = waiting(phones, "question")
     answerer = next(phone for phone in phones if phone is not asker and whom(asker, phone))
     asker.ask(answerer.name, "Тут гучно?")
@@ -249,7 +269,7 @@ def whom(asker: SpyfallPhone, other: SpyfallPhone) -> bool:
 
 
 def clocks_agree(pages: Sequence[Page]) -> None:
-    """When each page's watch jumps to the same second, by the one clock that all pages share here."""
+    """When each page's countdown changes to the same second, on the clock that all pages share here."""
     for page in pages:
         page.evaluate(NOTE_JUMPS)
     for page in pages:
@@ -259,7 +279,7 @@ def clocks_agree(pages: Sequence[Page]) -> None:
 
 
 def _end(jumps: dict[str, int]) -> int:
-    """When a page's watch will show nothing. A busy machine draws late, never early: the earliest counts."""
+    """When a page's countdown will reach zero. A busy machine draws late, never early; the first counts."""
     shown = {digits: at for digits, at in jumps.items() if ":" in digits}
     return min(at + _seconds(digits) * 1000 for digits, at in shown.items())
 
@@ -270,7 +290,7 @@ def _seconds(digits: str) -> int:
 
 
 def away_for_a_while(phones: Sequence[SpyfallPhone], cable: Cable) -> None:
-    """Nothing is lost: the others see the moon, and the seat is there again."""
+    """Nothing is lost: the others see that the player is away, and then back."""
     away, other = phones[3], phones[0]
     moon = other.page.locator(".faces .away", has_text=away.name).first
     gone_at = other.seconds()
@@ -283,12 +303,14 @@ def away_for_a_while(phones: Sequence[SpyfallPhone], cable: Cable) -> None:
 
 
 def vote(phones: Sequence[SpyfallPhone], how: str, after: Sequence[str] = ()) -> str:
-    """Everybody but the suspect, who has no ballot: whose turn it was."""
+    """Everybody votes except the suspect, whose turn it was."""
+    host = phones[0]
     if after:
-        expect(phones[0].page.locator(".suspect .plate")).not_to_have_text(after[-1])
-    suspect = phones[0].page.locator(".suspect .plate").inner_text()
+        expect(host.page.locator(".suspect .plate")).not_to_have_text(host.calls(after[-1]))
+    shown = host.page.locator(".suspect .plate").inner_text().strip()
+    suspect = next(phone.name for phone in phones if host.calls(phone.name) == shown)
     for phone in phones:
-        expect(phone.page.locator(".suspect .plate")).to_have_text(suspect)
+        expect(phone.page.locator(".suspect .plate")).to_have_text(phone.calls(suspect))
     for phone in phones:
         if phone.name != suspect and phone.button(how).is_visible():
             phone.press(how)
@@ -308,7 +330,7 @@ def deal_on(phones: Sequence[SpyfallPhone]) -> None:
 
 
 def moved(phone: SpyfallPhone, unpack: Device, code: str) -> SpyfallPhone:
-    """The seat goes to another device by its link; the old one is told so."""
+    """Moves a seat to another device by its link; the old device says so."""
     token = phone.page.evaluate("code => localStorage.getItem(`seat.${code}`)", code)
     page = unpack(phone.language, PHONE).new_page()
     page.goto(f"/{code}#seat={token}")
@@ -327,7 +349,7 @@ SKIP: dict[Language, tuple[str, str]] = {
 
 
 def skip(phones: Sequence[SpyfallPhone]) -> None:
-    """The talk is everybody's: it is cut short when all want it."""
+    """Everybody votes to skip the talk."""
     for phone in phones:
         menu, step = SKIP[phone.language]
         phone.page.get_by_role("button", name=menu).click()

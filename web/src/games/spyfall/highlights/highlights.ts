@@ -2,7 +2,7 @@ import type { Highlights } from "../../module";
 import type { SpyfallView } from "../types";
 import { best } from "./words";
 
-/** Which rounds the spies won, and who the last ones were. */
+/** The rounds that spies won, and the last spies. */
 export const highlights: Highlights<SpyfallView> = {
   note: (memo, { reveal, round }) => {
     const key = String(round);

@@ -1,10 +1,10 @@
-import { written, type Language } from "../../../words";
+import { formatNumber, type Language } from "../../../words";
 import type { GameWords, OptionWords } from "../../module";
 import { offered } from "./words";
 
 type Words = ReturnType<typeof offered.in>;
 
-/** The game on the bill: its name, its variants, what can be agreed on, who the bots are. */
+/** Words for the lobby: variants, options, levels of bots, and reasons for the end. */
 export function offer(language: Language): GameWords {
   const say = offered.in(language);
   return {
@@ -55,7 +55,7 @@ function options(say: Words, language: Language): Record<string, OptionWords> {
   };
 }
 
-/** What the table will do where nothing else was agreed on: said beforehand, done by the server. */
+/** The time and the number of spies that the server chooses if none were agreed on, shown beforehand. */
 function recommended(seats: number): { readonly seconds: number; readonly spies: number } {
   return { seconds: 60 * (6 + Math.floor((Math.max(seats, 3) - 3) / 2)), spies: seats <= 8 ? 1 : 2 };
 }
@@ -66,5 +66,5 @@ function counted(count: number, word: string): readonly [string, string] {
 
 function lasting(seconds: number, say: Words, language: Language): readonly [string, string] {
   const minutes = Math.round(seconds / 6) / 10;
-  return [written(minutes, language), say("minutes", { n: minutes })];
+  return [formatNumber(minutes, language), say("minutes", { n: minutes })];
 }

@@ -1,4 +1,4 @@
-/** Places of a table's own, as they are written, kept and shared as a file. */
+/** A table's own places: checking what was typed, and reading and writing files. */
 import type { OwnPlace } from "../types";
 
 export const MOST_PLACES = 60;
@@ -8,12 +8,12 @@ export const FEWEST_ALONE = 3;
 
 export type Fault = "need_name" | "need_roles" | "same_name" | "too_many";
 
-/** A place from what was typed: spaces tidied, empty lines left out. */
+/** A place from what was typed, with spaces tidied and empty lines removed. */
 export function written(name: string, roles: string): OwnPlace {
   return { name: tidy(name), roles: roles.split("\n").map(tidy).filter(Boolean) };
 }
 
-/** Why a place cannot stand beside the others; null: it can. */
+/** Why a place cannot be added to the others; null: it can. */
 export function fault(place: OwnPlace, others: readonly OwnPlace[]): Fault | null {
   if (!fits(place.name)) return "need_name";
   if (place.roles.length < 1 || place.roles.length > MOST_ROLES || !place.roles.every(fits))
@@ -26,7 +26,7 @@ export function file(places: readonly OwnPlace[]): string {
   return `${JSON.stringify({ game: "spyfall", places }, null, 2)}\n`;
 }
 
-/** The places of a file, those that fit together; null when there is not one. */
+/** The valid places in a file; null if there are none. */
 export function read(text: string): OwnPlace[] | null {
   const places = listed(text).reduce<OwnPlace[]>((good, one) => {
     const place = asPlace(one);

@@ -4,7 +4,7 @@ import { file, read } from "./places";
 
 const KEY = "spyfall.places";
 
-/** The places that this device's owner has written. */
+/** The places that were written on this device. */
 class Shelf {
   #places = $state.raw<readonly OwnPlace[]>(read(recall(KEY) ?? "") ?? []);
 

@@ -1,6 +1,6 @@
 import { catalogue } from "../../../words";
 
-/** Places that a table writes itself. */
+/** The editor for a table's own places. */
 export const own = catalogue({
   en: {
     title: "Our own places",

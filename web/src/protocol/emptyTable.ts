@@ -1,0 +1,30 @@
+import type { TableView } from "./messages";
+
+/** A table before anything is known about it. */
+export const EMPTY_TABLE: TableView = {
+  code: "",
+  phase: "lobby",
+  host: null,
+  persons: [],
+  chairs: [],
+  game: "",
+  preset: null,
+  options: {},
+  sitting: "together",
+  absence: "bot",
+  next_seal: "",
+  playing: null,
+  seal: null,
+  zero: 0,
+  paused_at: null,
+  chat_open: true,
+  motions: [],
+  chat: [],
+  evening: [],
+  games: [],
+  door: "open",
+  watching: true,
+  knocks: [],
+  watchers: 0,
+  queue: [],
+};

@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import Podium from "./Podium.svelte";
+import type { Standing } from "./standing";
+
+afterEach(cleanup);
+
+function standing(name: string, place: number): Standing {
+  return { key: name, name, mask: 1, points: 9 - place, wins: 0, you: false, bot: false, place };
+}
+const names = (): readonly string[] =>
+  screen.getAllByRole("listitem").map((one) => one.querySelector(".name")?.textContent ?? "");
+
+test("the winner stands between the second and the third", () => {
+  render(Podium, {
+    standings: [standing("Ann", 1), standing("Bob", 2), standing("Cid", 3), standing("Dot", 4)],
+  });
+  expect(names()).toEqual(["Bob", "Ann", "Cid"]);
+});
+
+test("nobody who shares a place is left out", () => {
+  const tied = ["Ann", "Bob", "Cid", "Dot"].map((name) => standing(name, 1));
+  render(Podium, { standings: [...tied, standing("Eve", 5)] });
+  expect([...names()].sort()).toEqual(["Ann", "Bob", "Cid", "Dot"]);
+});
