@@ -204,3 +204,14 @@ def test_a_newcomer_practises_with_three_bots_and_is_told_what_to_do(unpack: Dev
     hint.get_by_role("button").click()
     Agent(page, 0).call()
     expect(hint).to_be_visible(timeout=STEP)
+
+
+def test_a_hint_about_the_first_screen_gives_way_though_nobody_has_dismissed_it(unpack: Device) -> None:
+    page = unpack("en", {"width": 360, "height": 560}).new_page()
+    Phone(page, "Lev", "en").practise("Carnival", "Practise with bots")
+    hint = page.get_by_role("status").filter(has=page.get_by_role("button", name="Got it"))
+    first = hint.filter(has_text="The hooded figures are the players")
+    expect(first).to_be_visible(timeout=STEP)
+    Agent(page, 0).call()
+    expect(first).to_have_count(0, timeout=STEP)
+    expect(hint).to_be_visible(timeout=STEP)
