@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import Plate from "./Plate.svelte";
+import PrimaryButton from "./PrimaryButton.svelte";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ it.each([
 ])("a button works in a browser that %s", async (_, globals) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   const pressed = vi.fn();
-  const { container } = render(Plate, { onclick: pressed });
+  const { container } = render(PrimaryButton, { onclick: pressed });
   const button = container.querySelector("button");
   if (button) await fireEvent.click(button);
   expect(pressed).toHaveBeenCalledOnce();

@@ -1,10 +1,10 @@
-import type { Told } from "../house/narrator.svelte";
+import type { Narration } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 import { spoken } from "./show/sentences";
 import { winner } from "./verdict";
 
 /** Announces every public step in a sentence, but not looks: there are too many. */
-export function tell(play: Play, before: Play | null): Told {
+export function tell(play: Play, before: Play | null): Narration {
   const news = [...judged(play, before), ...(turned(play, before) ? [ended(play)] : [])].join(" ");
   return { state: state(play), ...(news ? { news } : {}), sound: turned(play, before) ? "slide" : null };
 }

@@ -1,11 +1,11 @@
 import { SOUNDS } from "../house/sounds";
-import type { Told } from "../house/narrator.svelte";
+import type { Narration } from "../house/narrator.svelte";
 import { aiming, verdict } from "./gun/sentences";
 import type { Play } from "./play.svelte";
 import { waitingFor, describeEntry } from "./record/record";
 
 /** A sentence for every public step, and a sound for cards. */
-export function tell(play: Play, before: Play | null): Told {
+export function tell(play: Play, before: Play | null): Narration {
   const { record } = play.view;
   const news = record
     .slice(before?.view.record.length ?? record.length)

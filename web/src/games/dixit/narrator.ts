@@ -1,12 +1,12 @@
 import type { SoundName } from "../../ui/sound.svelte";
 import { SOUNDS, grew } from "../house/sounds";
-import type { Told } from "../house/narrator.svelte";
+import type { Narration } from "../house/narrator.svelte";
 import { order } from "./reveal.svelte";
 import type { Play } from "./play.svelte";
 import { byLot, verdict, winner } from "./verdict";
 
 /** A sentence for every public step; a sound for cards and votes. */
-export function tell(play: Play, before: Play | null): Told {
+export function tell(play: Play, before: Play | null): Narration {
   return { state: sentence(play), sound: soundOf(play, before) };
 }
 

@@ -3,7 +3,7 @@ import "./animations.css";
 import { sound } from "../../ui/sound.svelte";
 
 /** What a screen reader says about one step, and its sound. */
-export interface Told {
+export interface Narration {
   /** What the table is waiting for; announced when it changes. */
   readonly state: string;
   /** What has just happened; always announced. */
@@ -12,7 +12,10 @@ export interface Told {
 }
 
 /** Announces every public step to screen readers, and plays its sound. */
-export function narrator<P>(play: () => P | null, tell: (play: P, before: P | null) => Told): () => void {
+export function narrator<P>(
+  play: () => P | null,
+  tell: (play: P, before: P | null) => Narration,
+): () => void {
   return () => {
     let before: P | null = null;
     let state = "";

@@ -1,11 +1,11 @@
 import type { SoundName } from "../../ui/sound.svelte";
 import { SOUNDS, grew } from "../house/sounds";
-import type { Told } from "../house/narrator.svelte";
+import type { Narration } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 import type { Verdict } from "./types";
 
 /** A sentence for every public step; a sound when the card is turned and when a claim is judged. */
-export function tell(play: Play, before: Play | null): Told {
+export function tell(play: Play, before: Play | null): Narration {
   return { state: sentence(play), sound: soundOf(play, before) };
 }
 

@@ -1,10 +1,10 @@
 import type { SoundName } from "../../ui/sound.svelte";
 import { SOUNDS, grew } from "../house/sounds";
-import type { Told } from "../house/narrator.svelte";
+import type { Narration } from "../house/narrator.svelte";
 import type { Play } from "./play.svelte";
 
 /** A sentence for every public step; a sound for cards and votes. */
-export function tell(play: Play, before: Play | null): Told {
+export function tell(play: Play, before: Play | null): Narration {
   return { state: sentence(play), sound: soundOf(play, before) };
 }
 
