@@ -154,6 +154,9 @@ class Dreamer(Phone):
         return self.page.get_by_label(ALT[card][self.language], exact=False)
 
     def _read(self, buttons: Locator) -> list[CardKey]:
+        """The cards on the buttons, once the alt texts, which load on their own, are there."""
+        for button in buttons.all():
+            expect(button).to_have_attribute("aria-label", re.compile(r"\. \S"), timeout=STEP)
         named = [button.get_attribute("aria-label") or "" for button in buttons.all()]
         texts = {texts[self.language]: card for card, texts in ALT.items()}
         return [next(card for text, card in texts.items() if text in name) for name in named]
