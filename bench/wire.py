@@ -78,9 +78,9 @@ class Peephole:
     def _watch(self) -> None:
         self._transport.pause_reading()
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_QUICKACK, 0)
-        self._loop.add_reader(self._socket.fileno(), self._look)
+        self._loop.add_reader(self._socket.fileno(), self._peek)
 
-    def _look(self) -> None:
+    def _peek(self) -> None:
         self._loop.remove_reader(self._socket.fileno())
         data = self._socket.recv(LARGEST, socket.MSG_PEEK)
         self._seen(data[self._ahead :])

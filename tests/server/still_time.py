@@ -28,7 +28,7 @@ from quivive.stores.opening import Store
 from quivive.tables.clock import ServerClock
 from quivive.tables.homes import SoleHomes
 from quivive.tables.log import TableCode
-from quivive.tables.race.kernel import nothing
+from quivive.tables.race.tcp_counters import no_counters
 from tests.memory import MemoryLog
 from tests.server.raw import HANDSHAKE, RawSocket, request
 from tests.tables.house import at_once
@@ -129,7 +129,7 @@ def _injected(address: str) -> Iterator[None]:
     with (
         mock.patch("quivive.server.node.web.TCPSite", site),
         mock.patch("quivive.server.node.ServerClock", StillClock),
-        mock.patch("quivive.server.sockets.look_at", return_value=nothing),
+        mock.patch("quivive.server.sockets.player_counters", return_value=no_counters),
         mock.patch("quivive.server.sockets.time", clock),
         mock.patch("quivive.tables.race.latency.token_bytes", secrets.token_bytes),
         mock.patch("quivive.tables.bots.secrets", secrets),

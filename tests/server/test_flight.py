@@ -10,14 +10,14 @@ from typing import cast
 import pytest
 
 from quivive.server.flight import Flight
-from quivive.server.tcp_info import Counters
-from quivive.tables.race.kernel import Kernel
+from quivive.server.tcp_info import TcpInfo
+from quivive.tables.race.tcp_counters import TcpCounters
 from tests.server.house import soon
 
 MARK = b"marked"
 
 
-class Scripted(Counters):
+class Scripted(TcpInfo):
     """A kernel that acknowledges when a test says so."""
 
     def __init__(self) -> None:
@@ -25,8 +25,8 @@ class Scripted(Counters):
         self.has = 40
         self.looked = asyncio.Event()
 
-    def __call__(self) -> Kernel:
-        return Kernel(2.0, 3.0, 1.0, 0, 0)
+    def __call__(self) -> TcpCounters:
+        return TcpCounters(2.0, 3.0, 1.0, 0, 0)
 
     def written(self) -> int | None:
         return self.given
@@ -39,7 +39,7 @@ class Scripted(Counters):
 class Pinged:
     """Records what was reported, and what was sent behind the ping."""
 
-    def __init__(self, counters: Counters) -> None:
+    def __init__(self, counters: TcpInfo) -> None:
         self.followed, self.has_landed = asyncio.Event(), asyncio.Event()
         self.awaited = True
         Flight(MARK, counters, self.followed.set, lambda _: self.awaited, self._landed).begin()
@@ -113,7 +113,7 @@ async def mute_phone() -> AsyncIterator[tuple[asyncio.Transport, asyncio.Event]]
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the counters are Linux's")
 async def test_a_real_kernel_acknowledges_for_a_program_that_says_nothing() -> None:
     async with mute_phone() as (transport, _):
-        counters = Counters(transport, transport.get_extra_info("socket"))
+        counters = TcpInfo(transport, transport.get_extra_info("socket"))
         transport.write(b"x" * 100)
         pinged = Pinged(counters)
         await soon(pinged.has_landed.wait())
@@ -123,7 +123,7 @@ async def test_a_real_kernel_acknowledges_for_a_program_that_says_nothing() -> N
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the counters are Linux's")
 async def test_what_waits_outside_the_kernel_is_not_taken_for_sent_and_what_is_closed_says_nothing() -> None:
     async with mute_phone() as (transport, closed):
-        counters = Counters(transport, transport.get_extra_info("socket"))
+        counters = TcpInfo(transport, transport.get_extra_info("socket"))
         transport.write(b"x" * 32_000_000)
         assert transport.get_write_buffer_size() > 0
         assert counters.written() is None

@@ -17,12 +17,12 @@ from quivive.server.connection import BOUND, Connection
 from quivive.server.credentials import SKEW, Credentials
 from quivive.server.inbox import Desk, Socket
 from quivive.server.limits import Limits, Rate
-from quivive.server.tcp_info import Counters
+from quivive.server.tcp_info import TcpInfo
 from quivive.tables import commands as c
 from quivive.tables.homes import Home
 from quivive.tables.log import TableCode
-from quivive.tables.race.kernel import Kernel
 from quivive.tables.race.latency import Latency
+from quivive.tables.race.tcp_counters import TcpCounters
 from tests.server.cluster import SECRET, Cluster, RunningNode, at, cluster
 from tests.server.house import PATIENCE, deal, listen, messages, soon, spyfall
 from tests.server.players import play_out, start_clock
@@ -134,26 +134,26 @@ async def test_the_home_measures_the_phone_through_the_node_between(
             made.append(self)
 
     monkeypatch.setattr(sockets, "Connection", Kept)
-    line_of_phone = Kernel(40.0, 55.0, 3.0, 2, 1)
-    monkeypatch.setattr(sockets, "look_at", lambda *_, **__: lambda: line_of_phone)
-    hop = Kernel(1.0, 1.5, 0.25, 0, 0)
-    monkeypatch.setattr(node_port, "look_at_node", lambda _: lambda: hop)
+    line_of_phone = TcpCounters(40.0, 55.0, 3.0, 2, 1)
+    monkeypatch.setattr(sockets, "player_counters", lambda *_, **__: lambda: line_of_phone)
+    hop = TcpCounters(1.0, 1.5, 0.25, 0, 0)
+    monkeypatch.setattr(node_port, "node_counters", lambda _: lambda: hop)
     async with at(pair.away.url, pair.host.code, "Guest") as guest:
         await soon(guest.do(c.Say("How far am I?")))
-        seen = [kernel for one in made if (kernel := one.latency.kernel) is not None]
-        assert Kernel(41.0, 56.5, 3.25, 2, 1) in seen
-        [far] = [one for one in made if one.latency.kernel == Kernel(41.0, 56.5, 3.25, 2, 1)]
+        seen = [counters for one in made if (counters := one.latency.counters) is not None]
+        assert TcpCounters(41.0, 56.5, 3.25, 2, 1) in seen
+        [far] = [one for one in made if one.latency.counters == TcpCounters(41.0, 56.5, 3.25, 2, 1)]
         await until(lambda: far.latency.least > 0)
 
 
 async def test_the_home_learns_that_the_phones_kernel_was_quicker_than_its_program(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def counters(transport: asyncio.Transport, **_: object) -> Counters:
-        return Counters(transport, transport.get_extra_info("socket"))
+    def counters(transport: asyncio.Transport, **_: object) -> TcpInfo:
+        return TcpInfo(transport, transport.get_extra_info("socket"))
 
-    monkeypatch.setattr(sockets, "look_at", counters)
-    monkeypatch.setattr(node_port, "look_at_node", counters)
+    monkeypatch.setattr(sockets, "player_counters", counters)
+    monkeypatch.setattr(node_port, "node_counters", counters)
     landed = called(monkeypatch, relay.Passage, "landed")
     acknowledged = called(monkeypatch, Latency, "acknowledged")
     answered = called(monkeypatch, Latency, "answered")

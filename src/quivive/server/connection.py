@@ -11,9 +11,9 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 
 from quivive.server.flight import Flight
 from quivive.server.protocol import Bye, encode
-from quivive.server.tcp_info import Counters
-from quivive.tables.race.kernel import Look, nothing
+from quivive.server.tcp_info import TcpInfo
 from quivive.tables.race.latency import Latency, Start
+from quivive.tables.race.tcp_counters import ReadCounters, no_counters
 
 BOUND = 256 * 1024
 """Bytes buffered for one slow phone. Beyond that, frames are dropped and the whole view is sent later."""
@@ -87,7 +87,7 @@ class Connection:
         post: Post,
         clock: Callable[[], float],
         drained: Callable[[], None],
-        look: Look = nothing,
+        read_counters: ReadCounters = no_counters,
     ) -> None:
         self._transport = transport
         self._inbox = inbox
@@ -95,8 +95,8 @@ class Connection:
         self._post = post
         self._drained = drained
         self._waiting: asyncio.TimerHandle | None = None
-        self._counters = look if isinstance(look, Counters) else None
-        self.latency = Latency(look)
+        self._counters = read_counters if isinstance(read_counters, TcpInfo) else None
+        self.latency = Latency(read_counters)
         self.bye: Bye | int | None = None
         """Set when we want to close: our last message, or just the close code that another node has given."""
 
@@ -118,7 +118,7 @@ class Connection:
         if sent:
             self._ask(self.latency.show(number, start, self._clock()))
             self._post.flush()
-            if self.latency.kernel is None:
+            if self.latency.counters is None:
                 self._chase()
         return sent
 
@@ -192,9 +192,9 @@ class Connection:
 
     def _wait(self) -> None:
         if self._waiting is None:
-            self._waiting = asyncio.get_running_loop().call_later(RETRY, self._look)
+            self._waiting = asyncio.get_running_loop().call_later(RETRY, self._check_drained)
 
-    def _look(self) -> None:
+    def _check_drained(self) -> None:
         self._waiting = None
         if self._transport.is_closing():
             return

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from quivive.server.tcp_info import Counters
+from quivive.server.tcp_info import TcpInfo
 
 TRIES = 8
 """How many iterations of the event loop we wait for our own kernel to take the ping."""
@@ -27,7 +27,7 @@ class Flight:
     """
 
     mark: bytes
-    counters: Counters
+    counters: TcpInfo
     follow: Callable[[], None]
     awaited: Callable[[bytes], bool]
     """Whether the ping is still unanswered; once it is answered there is nothing left to learn."""
@@ -35,7 +35,7 @@ class Flight:
     """Called when it has been acknowledged, with about how many milliseconds ago that was."""
     target: int = 0
     """How many bytes the far kernel has acknowledged once it has the ping."""
-    looked: float = 0.0
+    last_checked: float = 0.0
     """When we last saw that it was not acknowledged."""
 
     def begin(self, tries: int = TRIES) -> None:
@@ -43,8 +43,8 @@ class Flight:
         asyncio.get_running_loop().call_soon(self._depart, tries)
 
     def _depart(self, tries: int) -> None:
-        written, kernel = self.counters.written(), self.counters()
-        if kernel is None:
+        written, counters = self.counters.written(), self.counters()
+        if counters is None:
             return
         if written is None:
             if tries:
@@ -53,18 +53,18 @@ class Flight:
         self.target = written
         self.follow()
         loop = asyncio.get_running_loop()
-        self.looked = loop.time()
-        earliest = self.looked + kernel.least / 1000
-        loop.call_at(earliest, self._look, earliest)
+        self.last_checked = loop.time()
+        earliest = self.last_checked + counters.least / 1000
+        loop.call_at(earliest, self._check, earliest)
 
-    def _look(self, earliest: float) -> None:
+    def _check(self, earliest: float) -> None:
         acknowledged = self.counters.acknowledged()
         if acknowledged is None or not self.awaited(self.mark):
             return
         loop = asyncio.get_running_loop()
         now = loop.time()
         if acknowledged >= self.target:
-            self.landed(self.mark, 500 * (now - max(earliest, self.looked)))
+            self.landed(self.mark, 500 * (now - max(earliest, self.last_checked)))
         elif now - earliest < GIVE_UP:
-            self.looked = now
-            loop.call_later(max(EVERY, (now - earliest) / FINELY), self._look, earliest)
+            self.last_checked = now
+            loop.call_later(max(EVERY, (now - earliest) / FINELY), self._check, earliest)

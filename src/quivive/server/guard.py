@@ -46,7 +46,7 @@ class GuardedHandler(web.RequestHandler):
         self._address = address
         self._share = self._gate.share(None if self._gate.behind_proxy else address)
         super().connection_made(transport)
-        self._stall = self._loop.call_later(STALLED, self._look)
+        self._stall = self._loop.call_later(STALLED, self._check_stalled)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         if self._address is None:
@@ -136,7 +136,7 @@ class GuardedHandler(web.RequestHandler):
         if self.transport is not None:
             self.transport.abort()
 
-    def _look(self) -> None:
+    def _check_stalled(self) -> None:
         """Drops a connection whose answer has been stuck since the last check."""
         if self._payload_parser is not None:
             return
@@ -144,7 +144,7 @@ class GuardedHandler(web.RequestHandler):
             self._drop()
             return
         self._seen = self._request_count
-        self._stall = self._loop.call_later(STALLED, self._look)
+        self._stall = self._loop.call_later(STALLED, self._check_stalled)
 
 
 class GuardedServer(web.Server):

@@ -27,7 +27,7 @@ class Health:
 
     async def healthy(self, request: web.Request) -> web.Response:
         """The process is alive and the store works. If this keeps failing, restart it."""
-        await self.look()
+        await self.check()
         return web.json_response({"status": "ok"})
 
     async def ready(self, request: web.Request) -> web.Response:
@@ -36,7 +36,7 @@ class Health:
             return web.json_response({"status": "draining"}, status=503)
         return await self.healthy(request)
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Raises Broken if the store cannot be read, or could not be written to just now."""
         await self._log.read(TableCode(""))
         now = time.monotonic()

@@ -48,7 +48,7 @@ class Exports:
 
     async def answer(self, request: web.Request) -> web.Response:
         try:
-            table = await self._sessions.look(request, request.match_info["code"])
+            table = await self._sessions.find_for(request, request.match_info["code"])
         except Illegal:
             raise web.HTTPTooManyRequests from None
         except Elsewhere as elsewhere:

@@ -17,17 +17,17 @@ class Lag:
         self._loop = asyncio.get_running_loop()
         self._late: deque[float] = deque(maxlen=KEPT)
         self._due = self._loop.time()
-        self._look()
+        self._measure()
 
     @property
     def worst(self) -> float:
         """The worst of the last minute, in milliseconds."""
         return round(max(self._late) * 1000, 1)
 
-    def _look(self) -> None:
+    def _measure(self) -> None:
         self._late.append(self._loop.time() - self._due)
         self._due = self._loop.time() + EVERY
-        self._handle = self._loop.call_at(self._due, self._look)
+        self._handle = self._loop.call_at(self._due, self._measure)
 
     def stop(self) -> None:
         self._handle.cancel()

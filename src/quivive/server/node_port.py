@@ -12,10 +12,10 @@ from quivive.server.credentials import Credentials
 from quivive.server.guard import PENALTY
 from quivive.server.http import Exports, json_answer
 from quivive.server.inbox import Socket
-from quivive.server.relay import ANSWER, BEHIND, BUFFER, CLAIM, PHONE, RelayedLook
+from quivive.server.relay import ANSWER, BEHIND, BUFFER, CLAIM, PHONE, RelayedCounters
 from quivive.server.sessions import Sessions
 from quivive.server.sockets import Visit
-from quivive.server.tcp_info import look_at_node
+from quivive.server.tcp_info import node_counters
 from quivive.tables.log import Broken, NotHome
 
 PROOF = web.RequestKey("proof", str)
@@ -37,7 +37,7 @@ def application(sessions: Sessions, exports: Exports, credentials: Credentials) 
 
     async def playing(request: web.Request) -> web.Response:
         """Which game a table's page should load."""
-        table = await sessions.look(request, request.match_info["code"])
+        table = await sessions.find_for(request, request.match_info["code"])
         return json_answer({"game": None if table is None else table.playing})
 
     app = web.Application(middlewares=[only_nodes])
@@ -76,8 +76,8 @@ async def _serve_relayed(request: web.Request, sessions: Sessions) -> web.WebSoc
         if not share.take(PENALTY):
             transport.abort()
 
-    look = RelayedLook(look_at_node(transport))
-    visit = Visit(sessions, end, request[BEHIND], transport, penalise, look)
+    read_counters = RelayedCounters(node_counters(transport))
+    visit = Visit(sessions, end, request[BEHIND], transport, penalise, read_counters)
     with sessions.taken_in(visit.connection):
         await visit.run()
     return end

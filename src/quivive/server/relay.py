@@ -14,8 +14,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from quivive.server import protocol as p
 from quivive.server.credentials import Credentials
 from quivive.tables.homes import Home
-from quivive.tables.race.kernel import Kernel, Look
 from quivive.tables.race.latency import MARK, Latency
+from quivive.tables.race.tcp_counters import ReadCounters, TcpCounters
 
 CLAIM, ANSWER, PHONE = "Quivive-Node", "Quivive-Home", "Quivive-Phone"
 """Headers between nodes: the claim of who asks, the proof of who answers, and the phone's address."""
@@ -32,7 +32,7 @@ REPORT_EVERY = 1.0
 
 PASSED = frozenset({WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG})
 
-KERNEL = struct.Struct("!dddQQ")
+COUNTERS = struct.Struct("!dddQQ")
 LEAD = struct.Struct("!d")
 """Milliseconds by which the phone's kernel acknowledged a ping before its program answered."""
 
@@ -50,7 +50,7 @@ class Relay:
         """How many sockets are being relayed."""
         return len(self._passages)
 
-    async def passage(self, home: Home, address: str, look: Look) -> Passage | None:
+    async def passage(self, home: Home, address: str, read_counters: ReadCounters) -> Passage | None:
         """A connection to the table's home, for the phone at this address. None if nothing answers there."""
         claim = self._credentials.sign(home.node, f"/ws {address}")
         try:
@@ -65,7 +65,7 @@ class Relay:
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None
         if self._credentials.proves(home.node, claim, home_socket._response.headers.get(ANSWER, "")):
-            passage = Passage(home.node, home_socket, look, self._passages.discard)
+            passage = Passage(home.node, home_socket, read_counters, self._passages.discard)
             self._passages.add(passage)
             return passage
         await home_socket.close()
@@ -107,14 +107,14 @@ class Passage:
         self,
         node: str,
         home: aiohttp.ClientWebSocketResponse[bool],
-        look: Look,
+        read_counters: ReadCounters,
         ended: Callable[[Passage], None],
     ) -> None:
         self.node = node
         self._home = home
         self._ended = ended
-        self._look = look
-        self._reported: Kernel | None = None
+        self._read_counters = read_counters
+        self._reported: TcpCounters | None = None
         self._at = 0.0
         self._pings: dict[bytes, float | None] = {}
         """Pings passed on and not yet answered, and when the phone's kernel acknowledged them."""
@@ -159,11 +159,11 @@ class Passage:
 
     async def _report_lead(self, mark: bytes) -> bool:
         """Reports by how much the phone's kernel was quicker than this pong. False if we do not know."""
-        kernel, at = self._look(), self._pings.pop(mark, None)
-        if kernel is None or at is None:
+        counters, at = self._read_counters(), self._pings.pop(mark, None)
+        if counters is None or at is None:
             return False
         lead = LEAD.pack(1000 * (time.monotonic() - at))
-        await self._home.send_frame(KERNEL.pack(*kernel) + lead + mark, WSMsgType.BINARY)
+        await self._home.send_frame(COUNTERS.pack(*counters) + lead + mark, WSMsgType.BINARY)
         return True
 
     async def close(self, code: int | None) -> None:
@@ -180,27 +180,29 @@ class Passage:
 
     async def _report(self, mark: bytes) -> None:
         """Tells the home what our kernel knows of the phone. `mark` names a ping that is about to leave."""
-        kernel, now = self._look(), time.monotonic()
-        if kernel is not None and (now - self._at > REPORT_EVERY or _lost(self._reported) != _lost(kernel)):
-            self._reported, self._at = kernel, now
-            await self._home.send_frame(KERNEL.pack(*kernel) + mark, WSMsgType.BINARY)
+        counters, now = self._read_counters(), time.monotonic()
+        if counters is not None and (
+            now - self._at > REPORT_EVERY or _lost(self._reported) != _lost(counters)
+        ):
+            self._reported, self._at = counters, now
+            await self._home.send_frame(COUNTERS.pack(*counters) + mark, WSMsgType.BINARY)
 
 
-class RelayedLook:
+class RelayedCounters:
     """At the home: the phone's connection as the relaying node's kernel sees it, plus the hop between us."""
 
-    def __init__(self, hop: Look) -> None:
+    def __init__(self, hop: ReadCounters) -> None:
         self._hop = hop
-        self._phone: Kernel | None = None
+        self._phone: TcpCounters | None = None
 
-    def __call__(self) -> Kernel | None:
+    def __call__(self) -> TcpCounters | None:
         hop = self._hop()
         return None if self._phone is None or hop is None else self._phone.beyond(hop)
 
-    def told(self, report: bytes, latency: Latency, now: float) -> None:
+    def receive(self, report: bytes, latency: Latency, now: float) -> None:
         """Takes a report from the relaying node: a ping has left, or its answer is about to follow."""
-        self._phone = Kernel(*KERNEL.unpack_from(report))
-        about = report[KERNEL.size :]
+        self._phone = TcpCounters(*COUNTERS.unpack_from(report))
+        about = report[COUNTERS.size :]
         if len(about) == LEAD.size + MARK:
             latency.acknowledged(about[LEAD.size :], now - LEAD.unpack_from(about)[0])
         elif about:
@@ -211,8 +213,8 @@ _SENDABLE_CODES = frozenset({1000, 1001, 1002, 1003, 1007, 1008, 1009, 1011, *ra
 """Close codes that may appear in a close frame."""
 
 
-def _lost(kernel: Kernel | None) -> tuple[int, int] | None:
-    return None if kernel is None else (kernel.resent, kernel.out_of_order)
+def _lost(counters: TcpCounters | None) -> tuple[int, int] | None:
+    return None if counters is None else (counters.resent, counters.out_of_order)
 
 
 def _small_buffered(info: tuple[int, int, int, str, tuple[object, ...]]) -> socket.socket:

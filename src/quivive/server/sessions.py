@@ -127,7 +127,7 @@ class Sessions:
             "units": self._gate.pools,
         }
 
-    async def look(self, request: web.Request, code: str) -> Table | None:
+    async def find_for(self, request: web.Request, code: str) -> Table | None:
         """Finds a table for an HTTP request. Raises Illegal after too many wrong codes, like `join` does."""
         address = self.address(request)
         self._guesses.check(address)
@@ -139,7 +139,7 @@ class Sessions:
     async def playing(self, request: web.Request, code: str) -> str | None:
         """The game being played at a table, wherever the table lives."""
         try:
-            table = await self.look(request, code)
+            table = await self.find_for(request, code)
         except Elsewhere as elsewhere:
             status, _, body = await self.ask_home(request, elsewhere, f"/playing/{code}")
             return _playing(body).game if status == 200 else None

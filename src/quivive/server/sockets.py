@@ -19,9 +19,9 @@ from quivive.server.detour import Detour
 from quivive.server.guard import GuardedHandler
 from quivive.server.inbox import Message, Socket
 from quivive.server.limits import Bucket, PerKey, Share
-from quivive.server.relay import RelayedLook
+from quivive.server.relay import RelayedCounters
 from quivive.server.sessions import Sessions
-from quivive.server.tcp_info import look_at
+from quivive.server.tcp_info import player_counters
 from quivive.server.words import sentence
 from quivive.tables import commands
 from quivive.tables.audience import Seen
@@ -32,16 +32,16 @@ from quivive.tables.log import Broken, NotHome
 from quivive.tables.model import Language, PersonId
 from quivive.tables.promise import Promise, promised
 from quivive.tables.race.belief import Tap
-from quivive.tables.race.kernel import Look
+from quivive.tables.race.tcp_counters import ReadCounters
 from quivive.tables.table import Table
 
 GREETING = 20.0
 """Seconds within which a new socket must name a table."""
 PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 """Seconds between the first pings, so that a connection's latency is known before it matters."""
-LOOKING = 6.0
+FIND_HOME_WITHIN = 6.0
 """Seconds to keep trying while a table's home does not answer; longer than a dead node's lease lasts."""
-LOOK_AGAIN = 0.2
+FIND_HOME_EVERY = 0.2
 TURNS = 16
 """How many messages of one socket are handled in a row before the event loop serves others."""
 
@@ -78,9 +78,14 @@ async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketRespo
     socket.headers.clear()  # they are sent
     assert request.transport is not None
     assert isinstance(request.protocol, GuardedHandler)
-    look = look_at(request.transport, behind_proxy=sessions.behind_proxy)
+    read_counters = player_counters(request.transport, behind_proxy=sessions.behind_proxy)
     visit = Visit(
-        sessions, socket, sessions.address(request), request.transport, request.protocol.penalise, look
+        sessions,
+        socket,
+        sessions.address(request),
+        request.transport,
+        request.protocol.penalise,
+        read_counters,
     )
     with sessions.counted(request, visit.connection):
         await visit.run()
@@ -103,11 +108,11 @@ class Visit:
         "_heard",
         "_inbox",
         "_is_lost",
-        "_look",
         "_messages",
         "_over",
         "_penalise",
         "_pulse",
+        "_read_counters",
         "_sessions",
         "_socket",
         "_spoken",
@@ -122,18 +127,18 @@ class Visit:
         address: str,
         transport: asyncio.Transport,
         penalise: Callable[[], None],
-        look: Look | RelayedLook,
+        read_counters: ReadCounters | RelayedCounters,
     ) -> None:
         self._sessions = sessions
         self._penalise = penalise
         self._socket = socket
         self._address = address
-        self._look = look
+        self._read_counters = read_counters
         self._detour: Detour | None = None
         """Set while messages are relayed to another node, the table's home."""
         self._inbox = socket.inbox
         self.connection = Connection(
-            transport, self._inbox, sessions.post, sessions.exact, weakly(self._drained), look
+            transport, self._inbox, sessions.post, sessions.exact, weakly(self._drained), read_counters
         )
         self._guest: Guest | None = None
         self._greeted_in: Language = "en"
@@ -229,8 +234,8 @@ class Visit:
         elif kind is WSMsgType.PING:
             if self._may_say():
                 self.connection.pong(data)
-        elif kind is WSMsgType.BINARY and data and isinstance(self._look, RelayedLook):
-            self._look.told(data, self.connection.latency, self._heard)
+        elif kind is WSMsgType.BINARY and data and isinstance(self._read_counters, RelayedCounters):
+            self._read_counters.receive(data, self.connection.latency, self._heard)
         elif kind is WSMsgType.BINARY:
             self._refuse(None, "malformed" if self._may_say() else "too_fast")
 
@@ -357,7 +362,7 @@ class Visit:
             self._greeting = False
 
     async def _find_place(self, greeting: p.Greeting, data: bytes) -> None:
-        give_up = time.monotonic() + LOOKING
+        give_up = time.monotonic() + FIND_HOME_WITHIN
         while True:
             try:
                 await self._come_in(greeting)
@@ -367,7 +372,7 @@ class Visit:
                     return
                 if time.monotonic() > give_up:
                     raise
-            await asyncio.sleep(LOOK_AGAIN)
+            await asyncio.sleep(FIND_HOME_EVERY)
 
     async def _come_in(self, greeting: p.Greeting) -> None:
         table, viewer, language = await self._sessions.seat(greeting, self._address)
@@ -380,9 +385,13 @@ class Visit:
     async def _pass_on(self, elsewhere: Elsewhere, data: bytes) -> bool:
         """Relays this socket to the table's home; never twice. Returns False if the home does not answer."""
         relay = self._sessions.relay
-        if relay is None or isinstance(self._look, RelayedLook) or self.connection.bye is not None:
+        if (
+            relay is None
+            or isinstance(self._read_counters, RelayedCounters)
+            or self.connection.bye is not None
+        ):
             raise elsewhere
-        passage = await relay.passage(elsewhere.home, self._address, self._look)
+        passage = await relay.passage(elsewhere.home, self._address, self._read_counters)
         if passage is None:
             return False
         seated = partial(self._sessions.seated, self._address)

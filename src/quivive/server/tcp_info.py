@@ -10,7 +10,7 @@ from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
 
-from quivive.tables.race.kernel import Kernel, Look, nothing
+from quivive.tables.race.tcp_counters import ReadCounters, TcpCounters, no_counters
 
 LENGTH = 232
 """How many bytes of Linux's `struct tcp_info` we need. Older kernels give fewer."""
@@ -21,29 +21,29 @@ _read_progress = struct.Struct("=120x Q 16x I 52x QQ 16x").unpack
 ROUTES = Path("/proc/net/route")
 
 
-def look_at_node(transport: asyncio.Transport) -> Look:
+def node_counters(transport: asyncio.Transport) -> ReadCounters:
     """For a connection to another node: nothing stands between, so its counters can be taken as they are."""
     end = transport.get_extra_info("socket")
-    return nothing if end is None or not sys.platform.startswith("linux") else Counters(transport, end)
+    return no_counters if end is None or not sys.platform.startswith("linux") else TcpInfo(transport, end)
 
 
-def look_at(transport: asyncio.Transport, *, behind_proxy: bool) -> Look:
-    """For a player's connection: `nothing` if a proxy or this machine answers in the player's place."""
+def player_counters(transport: asyncio.Transport, *, behind_proxy: bool) -> ReadCounters:
+    """For a player's connection: `no_counters` if a proxy or this machine answers in the player's place."""
     end = transport.get_extra_info("socket")
     peer = transport.get_extra_info("peername")
     if end is None or peer is None or behind_proxy or not sys.platform.startswith("linux") or _near(peer[0]):
-        return nothing
-    return Counters(transport, end)
+        return no_counters
+    return TcpInfo(transport, end)
 
 
-class Counters:
+class TcpInfo:
     """Reads one connection's counters. None if it is closed, or the kernel is too old (Linux before 5.4)."""
 
     def __init__(self, transport: asyncio.Transport, end: socket.socket) -> None:
         self._transport = transport
         self._end = end
 
-    def __call__(self) -> Kernel | None:
+    def __call__(self) -> TcpCounters | None:
         raw = self._raw()
         return None if raw is None else read(raw)
 
@@ -71,9 +71,9 @@ class Counters:
         return raw if len(raw) == LENGTH else None
 
 
-def read(raw: bytes) -> Kernel:
+def read(raw: bytes) -> TcpCounters:
     usual, spread, resent, least, out_of_order = _read(raw)
-    return Kernel(least / 1000, usual / 1000, spread / 1000, resent, out_of_order)
+    return TcpCounters(least / 1000, usual / 1000, spread / 1000, resent, out_of_order)
 
 
 def _near(peer: str) -> bool:

@@ -11,7 +11,7 @@ from quivive.tables.journal import Journal
 from quivive.tables.knocks import Knocks
 from quivive.tables.race.racing import Racing
 
-LOOK_AGAIN = 15
+CHECK_AGAIN = 15
 """Milliseconds between checks whether the claims that a decision waits for have arrived."""
 TRY_AGAIN = 1_000
 TRY_AGAIN_AT_LAST = 30_000
@@ -55,7 +55,7 @@ class Schedule:
         state, now = self._journal.state, self._clock.now()
         first = self._journal.deadline
         if first is not None and first <= now and self._racing.held(state):
-            first = now + LOOK_AGAIN
+            first = now + CHECK_AGAIN
         for due in self._other_dues(state):
             if due is not None and (first is None or due < first):
                 first = due

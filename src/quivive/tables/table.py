@@ -25,7 +25,7 @@ from quivive.tables.quota import LogMeter, Quota
 from quivive.tables.race.belief import Tap
 from quivive.tables.race.latency import LONGEST
 from quivive.tables.race.racing import Racing
-from quivive.tables.schedule import LOOK_AGAIN
+from quivive.tables.schedule import CHECK_AGAIN
 from quivive.tables.snapshots import Beginning, read_back
 from quivive.tables.ticker import Ticker
 
@@ -169,11 +169,11 @@ class Table:
     async def _hands_judged(self) -> None:
         """Waits until hands already down are judged, so that nobody can claim a card and then pause to shut
         out an earlier claim that is still in transit."""
-        for _ in range(int(LONGEST) // LOOK_AGAIN + 2):
+        for _ in range(int(LONGEST) // CHECK_AGAIN + 2):
             contest = play.race(self.state)
             if contest is None or not (contest.hands and contest.void_if_paused):
                 return
-            await asyncio.sleep(LOOK_AGAIN / 1000)
+            await asyncio.sleep(CHECK_AGAIN / 1000)
 
     def act(
         self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw, tap: Tap | None = None

@@ -5,8 +5,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from quivive.tables.race.belief import BUSY, COARSEST, MISHAPS, REMEMBERED, SCREEN, Account, Tap, reaction
-from quivive.tables.race.kernel import Kernel
 from quivive.tables.race.latency import CALM, CAP, FEW, PRECISION, PROVEN, TRIPS, Latency, Start
+from quivive.tables.race.tcp_counters import TcpCounters
 
 SENT = 100_000.0
 """Server time at which the card's frame was sent."""
@@ -20,9 +20,9 @@ class Counters:
     """A kernel whose counters a test can change."""
 
     def __init__(self, least: float, usual: float, spread: float) -> None:
-        self.now = Kernel(least, usual, spread, 0, 0)
+        self.now = TcpCounters(least, usual, spread, 0, 0)
 
-    def __call__(self) -> Kernel:
+    def __call__(self) -> TcpCounters:
         return self.now
 
     def lost(self, *, down: int = 0, up: int = 0) -> None:

@@ -210,7 +210,7 @@ def _stood_still(tap: Tap, frame: RaceFrame, account: Account) -> bool:
     frame's own ping is unanswered.
     """
     latency = tap.latency
-    if latency.kernel or not latency.uneven or latency.shown[-1].trip is None:
+    if latency.counters or not latency.uneven or latency.shown[-1].trip is None:
         return False
     waited = latency.silent_for(tap.arrived) > latency.usual or tap.arrived - latency.late < BURST
     return waited and account.mishap(frame.contest)

@@ -10,7 +10,7 @@ from secrets import token_bytes
 from statistics import median
 from typing import NamedTuple
 
-from quivive.tables.race.kernel import Kernel, Look, nothing
+from quivive.tables.race.tcp_counters import ReadCounters, TcpCounters, no_counters
 
 TRIPS = 32
 """How many round trips are remembered."""
@@ -55,7 +55,7 @@ class Start(NamedTuple):
 class RaceFrame:
     """A frame that starts a contest for one connection, and what we know of its round trip."""
 
-    def __init__(self, number: int, start: Start, mark: bytes, kernel: Kernel | None) -> None:
+    def __init__(self, number: int, start: Start, mark: bytes, counters: TcpCounters | None) -> None:
         self.number = number
         self.contest, self.sent = start
         self.mark = mark
@@ -67,15 +67,15 @@ class RaceFrame:
         """Nothing was lost on the way there, but something was on the way back."""
         self.bound: float | None = None
         """The longest round trip that the kernel thought possible then; None if it could not tell."""
-        self.before = kernel
+        self.before = counters
         """The kernel's counters when it was sent."""
 
-    def answered(self, trip: float, kernel: Kernel | None) -> None:
+    def answered(self, trip: float, counters: TcpCounters | None) -> None:
         self.trip = trip
-        if kernel is not None:
-            self.lost = self.before is not None and kernel.resent > self.before.resent
-            self.answer_lost = not self.lost and _lost(self.before, kernel)
-            self.bound = kernel.longest
+        if counters is not None:
+            self.lost = self.before is not None and counters.resent > self.before.resent
+            self.answer_lost = not self.lost and _lost(self.before, counters)
+            self.bound = counters.longest
 
 
 class Latency:
@@ -87,8 +87,8 @@ class Latency:
         "_asked",
         "_calm",
         "_filled",
-        "_look",
         "_out_of_order",
+        "_read_counters",
         "_trips",
         "flowed",
         "late",
@@ -96,14 +96,14 @@ class Latency:
         "shown",
     )
 
-    def __init__(self, look: Look = nothing) -> None:
+    def __init__(self, read_counters: ReadCounters = no_counters) -> None:
         self.shown: tuple[RaceFrame, ...] = ()
         """The last few race frames, latest last."""
         self.flowed = 0.0
         """When the last answer came, or would have come without delay."""
         self.late = 0.0
         """When the last overdue answer came."""
-        self._look = look
+        self._read_counters = read_counters
         self._trips: list[float] = []
         self.middle = 0.0
         """The median of the last round trips."""
@@ -126,14 +126,14 @@ class Latency:
     def show(self, number: int, start: Start, now: float) -> bytes:
         """Notes that a race frame is being sent; returns the ping to send right behind it."""
         mark = self.ask(now)
-        self.shown = (*self.shown[1 - FRAMES :], RaceFrame(number, start, mark, self._look()))
+        self.shown = (*self.shown[1 - FRAMES :], RaceFrame(number, start, mark, self._read_counters()))
         return mark
 
     def left(self, mark: bytes) -> None:
         """A relaying node has sent this ping on; what its kernel counted before is not about this frame."""
         for frame in self.shown:
             if frame.mark == mark:
-                frame.before = self._look()
+                frame.before = self._read_counters()
 
     def awaits(self, mark: bytes) -> bool:
         """Whether this ping is not answered yet."""
@@ -152,15 +152,15 @@ class Latency:
         back = min(now, self._acknowledged.get(mark, now))
         self._forget_until(mark)
         self._answered = asked
-        kernel = self._look()
-        self._hear(now, kernel)
+        counters = self._read_counters()
+        self._hear(now, counters)
         self.flowed = min(now, asked + self.middle) if self._trips else now
         if free_since > asked + max(GRACE, self.least):
             return
         raced = [frame for frame in self.shown if frame.mark == mark]
         self._note(back - asked, asked, now, raced=bool(raced))
         for frame in raced:
-            frame.answered(back - asked, kernel)
+            frame.answered(back - asked, counters)
 
     def _forget_until(self, mark: bytes) -> None:
         """Answers keep their order, and a client may answer only the last of several pings."""
@@ -180,11 +180,11 @@ class Latency:
             self._trips = [*self._trips[1 - TRIPS :], trip]
             self.middle = median(self._trips)
 
-    def _hear(self, now: float, kernel: Kernel | None) -> None:
+    def _hear(self, now: float, counters: TcpCounters | None) -> None:
         """If segments came out of order since we last looked, one was lost and has now arrived, along with
         everything that was waiting for it."""
-        if kernel is not None and kernel.out_of_order > self._out_of_order:
-            self._out_of_order = kernel.out_of_order
+        if counters is not None and counters.out_of_order > self._out_of_order:
+            self._out_of_order = counters.out_of_order
             self._filled = now
 
     def filled_a_hole(self, now: float) -> bool:
@@ -192,9 +192,9 @@ class Latency:
 
         After a loss, the far kernel sends little for a round trip.
         """
-        kernel = self._look()
-        self._hear(now, kernel)
-        return kernel is not None and now - self._filled < BURST + min(kernel.usual, PROVEN)
+        counters = self._read_counters()
+        self._hear(now, counters)
+        return counters is not None and now - self._filled < BURST + min(counters.usual, PROVEN)
 
     def silent_for(self, now: float) -> float:
         """How long the oldest open ping has gone unanswered."""
@@ -212,8 +212,8 @@ class Latency:
         return self.uneven or silent > self.usual
 
     @property
-    def kernel(self) -> Kernel | None:
-        return self._look()
+    def counters(self) -> TcpCounters | None:
+        return self._read_counters()
 
     @property
     def uneven(self) -> bool:
@@ -239,8 +239,8 @@ class Latency:
     @property
     def feigned(self) -> float:
         """How many milliseconds the client holds back its answers, judging by its kernel's round trip."""
-        kernel = self._look()
-        return 0.0 if kernel is None else max(0.0, self.least - kernel.least - 1.0 - self.jitter / 8)
+        counters = self._read_counters()
+        return 0.0 if counters is None else max(0.0, self.least - counters.least - 1.0 - self.jitter / 8)
 
     @property
     def longest(self) -> float:
@@ -252,14 +252,14 @@ class Latency:
     @property
     def patience(self) -> float:
         """How long to wait at most: beyond CAP only if the kernel knows of a long round trip or a loss."""
-        kernel = self._look()
-        if kernel is None:
+        counters = self._read_counters()
+        if counters is None:
             return CAP
-        if self.shown and _lost(self.shown[0].before, kernel):
-            return PROVEN + min(PROVEN, kernel.usual)
-        return min(PROVEN, max(CAP, kernel.longest + MARGIN))
+        if self.shown and _lost(self.shown[0].before, counters):
+            return PROVEN + min(PROVEN, counters.usual)
+        return min(PROVEN, max(CAP, counters.longest + MARGIN))
 
 
-def _lost(before: Kernel | None, now: Kernel) -> bool:
+def _lost(before: TcpCounters | None, now: TcpCounters) -> bool:
     """Whether something was lost meanwhile, in either direction."""
     return before is not None and (now.resent > before.resent or now.out_of_order > before.out_of_order)

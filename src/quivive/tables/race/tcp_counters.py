@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 
-class Kernel(NamedTuple):
+class TcpCounters(NamedTuple):
     """A connection's TCP counters at one moment. Times are in milliseconds."""
 
     least: float
@@ -23,9 +23,9 @@ class Kernel(NamedTuple):
         """If nothing is lost, a round trip is hardly ever longer. The kernel resends by the same rule."""
         return self.usual + 4 * self.spread
 
-    def beyond(self, hop: Kernel) -> Kernel:
+    def beyond(self, hop: TcpCounters) -> TcpCounters:
         """The counters of the whole path, if these are the ones beyond a hop."""
-        return Kernel(
+        return TcpCounters(
             hop.least + self.least,
             hop.usual + self.usual,
             hop.spread + self.spread,
@@ -34,9 +34,9 @@ class Kernel(NamedTuple):
         )
 
 
-Look = Callable[[], Kernel | None]
+ReadCounters = Callable[[], TcpCounters | None]
 """Reads the counters. None if they say nothing about the player: loopback, bridges, proxies."""
 
 
-def nothing() -> Kernel | None:
+def no_counters() -> TcpCounters | None:
     return None
