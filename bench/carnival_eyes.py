@@ -74,13 +74,13 @@ def main() -> None:
         page = browser.new_page(base_url=url, viewport=SIZE, locale="en")
         line = page.context.new_cdp_session(page)
         line.send("Emulation.setCPUThrottlingRate", {"rate": asked.slower})
-        empty = told("an empty page", *frames(page, line, asked.seconds, nothing))
+        empty = report("an empty page", *frames(page, line, asked.seconds, nothing))
         winker = watching(page, guests)
-        told("the table, eyes at rest", *frames(page, line, asked.seconds, nothing))
+        report("the table, eyes at rest", *frames(page, line, asked.seconds, nothing))
         turn = looks(guests, winker, asked.looks)
-        eyes = told("eight look, one winks", *frames(page, line, asked.seconds, turn))
+        eyes = report("eight look, one winks", *frames(page, line, asked.seconds, turn))
         accusing = accusation(guests, winker)
-        told("an accusation is shown", *frames(page, line, SHOWN, accusing))
+        report("an accusation is shown", *frames(page, line, SHOWN, accusing))
         print(f"drawn beside an empty page: ratio {eyes / empty:.2f}")
 
 
@@ -152,7 +152,7 @@ def frames(
     """Milliseconds between drawn frames, and how many frames per second the page's thread answered."""
     traced: list[dict[str, Any]] = []
     done: list[bool] = []
-    line.on("Tracing.dataCollected", lambda told: traced.extend(told["value"]))
+    line.on("Tracing.dataCollected", lambda event: traced.extend(event["value"]))
     line.once("Tracing.tracingComplete", lambda _: done.append(True))
     page.evaluate(START)
     line.send("Tracing.start", {"categories": "cc", "transferMode": "ReportEvents"})
@@ -167,7 +167,7 @@ def frames(
     return [(later - sooner) / 1000 for sooner, later in pairwise(drawn)], answered
 
 
-def told(what: str, gaps: list[float], answered: float) -> float:
+def report(what: str, gaps: list[float], answered: float) -> float:
     drawn = 1000 * len(gaps) / sum(gaps)
     late = sum(gap > LATE_FRAME for gap in gaps) / len(gaps)
     print(

@@ -92,8 +92,8 @@ async def measured(
     for number in range(times):
         await what(number)
     spent = time.process_time() - began
-    told = sum(ear.bytes for ear in ears) - before
-    return told / times / len(ears), 1e6 * spent / times
+    sent = sum(ear.bytes for ear in ears) - before
+    return sent / times / len(ears), 1e6 * spent / times
 
 
 async def measure(folder: Path, seats: int, looks: int) -> dict[str, Any]:

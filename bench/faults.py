@@ -82,8 +82,8 @@ class Outcome:
             for name in ("lost", "doubled", "denied", "rumours")
             if (found := getattr(account, name))
         )
-        told = f"{self.fault}: away for {self.away:.1f} s{aim}, {kept}, {wrong or 'all accounted for'}"
-        return told + (f"; {self.note}" if self.note else "")
+        line = f"{self.fault}: away for {self.away:.1f} s{aim}, {kept}, {wrong or 'all accounted for'}"
+        return line + (f"; {self.note}" if self.note else "")
 
 
 async def acted(name: str, aim: float | None, database: str, ways: Sequence[str], befall: Befall) -> Outcome:

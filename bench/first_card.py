@@ -56,7 +56,7 @@ class Thumb:
         self.since = self.since or monotonic()
 
     @property
-    def told(self) -> str:
+    def summary(self) -> str:
         assert self.since is not None
         written = f", {self.fields} to write" if self.fields else ""
         return f"{self.taps} tap{'s' if self.taps > 1 else ''}{written}, {monotonic() - self.since:.1f} s"
@@ -83,7 +83,7 @@ def _alone(thumb: Thumb, game: str, card: str) -> str:
     thumb.tap(f"main nav button[aria-label='{game}']")
     thumb.tap("dialog .apron .brass")
     thumb.sees(card)
-    return thumb.told
+    return thumb.summary
 
 
 def _friends(browser: Browser, url: str) -> None:
@@ -92,21 +92,21 @@ def _friends(browser: Browser, url: str) -> None:
         host.write("#name", "Vera")
         host.tap("dialog .brass")
         host.sees(".bill")
-        print(f"friends, the host to a code: {host.told}", flush=True)
+        print(f"friends, the host to a code: {host.summary}", flush=True)
         code = host.page.url.rsplit("/", 1)[1]
         typing.write("form input", code)
         typing.tap("form button")
         _sit(typing, GUESTS[0])
-        print(f"friends, a guest who types the code to a seat: {typing.told}", flush=True)
+        print(f"friends, a guest who types the code to a seat: {typing.summary}", flush=True)
         scanning.start()
         scanning.page.goto(f"/{code}")
         _sit(scanning, GUESTS[1])
-        print(f"friends, a guest who scans it to a seat: {scanning.told}", flush=True)
+        print(f"friends, a guest who scans it to a seat: {scanning.summary}", flush=True)
         host.page.locator(".place", has_text=GUESTS[1]).wait_for()
         host.tap("footer .brass")
         for thumb in (host, typing, scanning):
             thumb.sees(FIRST_CARD["Spyfall\u00a02"])
-        print(f"friends, from the host's landing page to everybody's card: {host.told}", flush=True)
+        print(f"friends, from the host's landing page to everybody's card: {host.summary}", flush=True)
 
 
 def _sit(thumb: Thumb, name: str) -> None:

@@ -136,9 +136,9 @@ async def compared(
         ratio = statistics.median(r.each / base for r, base in zip(results, reference, strict=True))
         database = 1e6 * sum(r.database for r in results) / sum(r.commands for r in results)
         waits = Tally(waits=[wait for r in results for wait in r.tally.waits])
-        told = "" if name == REFERENCE else f"{database:.0f} µs"
+        database_time = "" if name == REFERENCE else f"{database:.0f} µs"
         p50, p99 = (waits.percentile(share) for share in (0.5, 0.99))
-        print(f"| {name} | {each:.0f} µs | {ratio:.2f} | {told} | {p50:.1f} / {p99:.1f} ms |")
+        print(f"| {name} | {each:.0f} µs | {ratio:.2f} | {database_time} | {p50:.1f} / {p99:.1f} ms |")
     chosen.result["commands"] = {
         name: [{"us": r.each, "commands": r.commands} for r in results] for name, results in found.items()
     }

@@ -25,7 +25,7 @@ from quivive.tables import model as m
 from quivive.tables.absence import AbsenceTimeouts
 from quivive.tables.clock import ServerClock
 from quivive.tables.hub import Hub
-from quivive.tables.log import Snapshot, TableCode, Told
+from quivive.tables.log import OnGrowth, Snapshot, TableCode
 from quivive.tables.table import Table
 
 SEATS = 6
@@ -50,7 +50,7 @@ class Paper:
     async def count(self) -> int:
         return 0
 
-    def watch(self, told: Told) -> None: ...
+    def on_growth(self, call: OnGrowth) -> None: ...
 
 
 async def evening(entries: int) -> tuple[TableCode, Paper]:

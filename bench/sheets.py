@@ -88,11 +88,11 @@ def main() -> int:
                     for opened, how in zip(
                         zip(*turns, strict=True), ("curtain", "seen through"), strict=True
                     ):
-                        told(opened, f"{engine}, {name}, {how}")
+                        report(opened, f"{engine}, {name}, {how}")
     return 0
 
 
-def told(opened: Sequence[Opened], where: str) -> None:
+def report(opened: Sequence[Opened], where: str) -> None:
     rest, moving, longest = (statistics.median(column) for column in zip(*opened, strict=True))
     print(
         f"{where}: {moving:.1f} frames a second while a sheet opens, {rest:.1f} at rest"

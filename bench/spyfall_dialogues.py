@@ -14,7 +14,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from quivive.engine.replay import kept
+from quivive.engine.replay import read_step
 from quivive.engine.simulate import play, simulated_deal
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import events as e
@@ -45,7 +45,7 @@ def dialogue(number: int, language: Language, pairs: int, seed: str, numbers: It
     level = list(GAME.bots)[number % len(GAME.bots)]
     options = SpyfallOptions(sets=("classic", "further"), rounds=1)
     played = play(GAME, simulated_deal(GAME, options, seats, seed), [GAME.bots[level]] * seats)
-    events = [event for step in played.steps for event in kept(GAME, step).events]
+    events = [event for step in played.steps for event in read_step(GAME, step).events]
     deal = next(event for event in events if isinstance(event, e.Dealt))
     yield f"\n{our_places()[deal.place].words(language).name} · {seats} · {level}"
     asked = 0

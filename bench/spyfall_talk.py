@@ -27,7 +27,7 @@ import msgspec
 
 from bench.crosshairs_bots import wilson
 from quivive.engine.game import Seat
-from quivive.engine.replay import kept
+from quivive.engine.replay import read_step
 from quivive.engine.simulate import play, simulated_deal
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import events as e
@@ -73,7 +73,7 @@ def talk(level: str, games: int, seed: str) -> Iterator[dict[str, Any]]:
     theirs = SpyfallOptions(sets=("own",), own=OWN)
     tables = [exchanges(ours, level, n, f"{seed}/{n}/{i}") for n in SIZES for i in range(games)]
     own = [exchanges(theirs, level, n, f"{seed}/own/{n}/{i}") for n in SIZES for i in range(games)]
-    told = [side for table in tables for each in table if each.honest for side in _sides(each)]
+    sides = [side for table in tables for each in table if each.honest for side in _sides(each)]
     pairs = [each for table in tables for each in table]
     answers = [each.answer for table in own for each in table]
     for language in LANGUAGES:
@@ -84,7 +84,7 @@ def talk(level: str, games: int, seed: str) -> Iterator[dict[str, Any]]:
             "level": level,
             "answers": len(pairs),
             "repeated": _share(sum(_repeats(table, language) for table in tables), len(pairs)),
-            "contrary": _share(told.count(True), len(told)),
+            "contrary": _share(sides.count(True), len(sides)),
             "unfit": _share(sum(not _fits(each) for each in pairs), len(pairs)),
             "own": _share(sum(_evades(answer) for answer in answers), len(answers)),
             "ways": round(sum(ways) / max(1, len(ways))),
@@ -136,7 +136,7 @@ def _game(levels: Sequence[str], seed: str) -> Any:
 
 def _events(played: Any) -> Iterator[Any]:
     for step in played.steps:
-        yield from kept(GAME, step).events
+        yield from read_step(GAME, step).events
 
 
 def _text(event: Any, language: str) -> str:

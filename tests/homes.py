@@ -85,7 +85,7 @@ class NodeLog:
         self.forget = log.forget
         self.put = log.put
         self.get = log.get
-        self.watch = log.watch
+        self.on_growth = log.on_growth
         self.snapshot = log.snapshot
         self.keep_snapshot = log.keep_snapshot
 

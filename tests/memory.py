@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal
 
 from quivive.tables.clock import ServerClock
-from quivive.tables.log import Broken, Snapshot, Stale, TableCode, Told
+from quivive.tables.log import Broken, OnGrowth, Snapshot, Stale, TableCode
 
 Trouble = Literal["broken", "lost", "stale", "hanging"]
 """What happens to an append: nothing is written; it is written but reported as failed; it is refused; it is
@@ -30,7 +30,7 @@ class MemoryLog:
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
         """Called once, between the next writer's judgement and its append."""
         self.closed = False
-        self._told: list[Told] = []
+        self._callbacks: list[OnGrowth] = []
 
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         self._must_be_open()
@@ -84,8 +84,8 @@ class MemoryLog:
         self.kept.pop(table, None)
         self.snapshots.pop(table, None)
 
-    def watch(self, told: Told) -> None:
-        self._told.append(told)
+    def on_growth(self, call: OnGrowth) -> None:
+        self._callbacks.append(call)
 
     async def put(self, body: bytes) -> str:
         key = hashlib.sha256(body).hexdigest()
@@ -105,8 +105,8 @@ class MemoryLog:
 
     def _keep(self, table: TableCode, entries: Sequence[bytes]) -> None:
         self.kept.setdefault(table, []).extend(entries)
-        for told in self._told:
-            asyncio.get_running_loop().call_soon(told, table, len(self.kept[table]))
+        for call in self._callbacks:
+            asyncio.get_running_loop().call_soon(call, table, len(self.kept[table]))
 
     def _must_be_open(self) -> None:
         if self.closed:

@@ -14,9 +14,9 @@ import pytest
 
 from quivive.client import Client, Refusal
 from quivive.server import guard, node
+from quivive.server.handshakes import Handshakes
 from quivive.server.limits import Limits, PerKey
 from quivive.server.protocol import CUT_AT, LARGEST
-from quivive.server.turns import Turns
 from quivive.tables import commands as c
 from quivive.tables import model as m
 from quivive.tables.judge import GUESTS_UNASKED
@@ -113,9 +113,9 @@ async def test_behind_a_proxy_it_is_the_forwarded_address_that_is_not_let_in(tmp
 
 async def test_new_connections_begin_one_at_a_time_and_addresses_take_turns() -> None:
     begun: list[str] = []
-    turns = Turns()
+    handshakes = Handshakes()
     for name in ("a1", "a2", "a3", "b1", "c1"):
-        turns.take(name[0], functools.partial(begun.append, name))
+        handshakes.queue(name[0], functools.partial(begun.append, name))
     seen = []
     while len(begun) < 5:
         seen.append(len(begun))
@@ -123,7 +123,7 @@ async def test_new_connections_begin_one_at_a_time_and_addresses_take_turns() ->
     assert seen == [1, 2, 3, 4]
     assert begun == ["a1", "a2", "b1", "c1", "a3"]
     await asyncio.sleep(0)
-    turns.take("d", functools.partial(begun.append, "d1"))
+    handshakes.queue("d", functools.partial(begun.append, "d1"))
     assert begun[-1] == "d1"
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from quivive.tables.log import Broken, Snapshot, Stale, TableCode, Told
+from quivive.tables.log import Broken, OnGrowth, Snapshot, Stale, TableCode
 
 
 @dataclass
@@ -21,7 +21,7 @@ class Shelf:
 class MemoryLog:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self.told: list[Told] = []
+        self._callbacks: list[OnGrowth] = []
         self.closed = False
 
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
@@ -37,8 +37,8 @@ class MemoryLog:
         self.shelf.tables[table] = entries
 
     def tell(self, table: TableCode, length: int) -> None:
-        for told in self.told:
-            asyncio.get_running_loop().call_soon(told, table, length)
+        for call in self._callbacks:
+            asyncio.get_running_loop().call_soon(call, table, length)
 
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         self.must_be_open()
@@ -76,8 +76,8 @@ class MemoryLog:
         self.shelf.tables.pop(table, None)
         self.shelf.snapshots.pop(table, None)
 
-    def watch(self, told: Told) -> None:
-        self.told.append(told)
+    def on_growth(self, call: OnGrowth) -> None:
+        self._callbacks.append(call)
 
     async def put(self, body: bytes) -> str:
         self.must_be_open()

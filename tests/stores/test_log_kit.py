@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from quivive.tables import log_kit
-from quivive.tables.log import Snapshot, Stale, TableCode, Told
+from quivive.tables.log import OnGrowth, Snapshot, Stale, TableCode
 from tests.stores.memory import MemoryLog, Shelf
 
 
@@ -106,8 +106,8 @@ class TellsNobody(MemoryLog):
 
 
 class TellsTheLastWatcherOnly(MemoryLog):
-    def watch(self, told: Told) -> None:
-        self.told = [told]
+    def on_growth(self, call: OnGrowth) -> None:
+        self._callbacks = [call]
 
 
 class TellsTheOldLength(MemoryLog):

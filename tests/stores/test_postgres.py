@@ -37,7 +37,7 @@ async def test_what_another_log_writes_is_heard_and_seen(address: Address) -> No
         opened(lambda: PostgresLog.open(address)) as other,
     ):
         heard: asyncio.Queue[tuple[TableCode, int]] = asyncio.Queue()
-        ours.watch(lambda table, length: heard.put_nowait((table, length)))
+        ours.on_growth(lambda table, length: heard.put_nowait((table, length)))
         await other.append(OAK, 0, [b"a", b"b"])
         assert await asyncio.wait_for(heard.get(), PATIENCE) == (OAK, 2)
         assert await refuses(ours, OAK, 0, [b"x"])
@@ -54,7 +54,7 @@ async def test_others_are_heard_again_after_the_connection_was_lost(
         opened(lambda: PostgresLog.open(Address(line.url))) as ours,
         opened(lambda: PostgresLog.open(address)) as other,
     ):
-        ours.watch(lambda table, length: heard.put_nowait((table, length)))
+        ours.on_growth(lambda table, length: heard.put_nowait((table, length)))
         line.cut()
         length = 0
         async with asyncio.timeout(PATIENCE):

@@ -99,7 +99,7 @@ async def test_another_program_that_writes_to_the_file_is_noticed(tmp_path: Path
 async def test_an_append_goes_on_before_watchers_are_told_of_it(tmp_path: Path) -> None:
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         told = asyncio.Event()
-        log.watch(lambda table, length: told.set())
+        log.on_growth(lambda table, length: told.set())
         await log.append(OAK, 0, [b"a"])
         assert not told.is_set()
         await told.wait()

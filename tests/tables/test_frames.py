@@ -12,7 +12,7 @@ from quivive.engine.game import Action, AnyGame, Data, Seat, View
 from quivive.engine.match import Deal
 from quivive.engine.views import Views
 from quivive.tables.context import Context
-from quivive.tables.frames import KEPT, News, Shown, Stream, acknowledged, patch
+from quivive.tables.frames import KEPT, News, Shown, Stream, acknowledging, patch
 from quivive.tables.view import TableView, table_view
 from tests import toy
 from tests.tables.house import ANN, House
@@ -103,7 +103,7 @@ def seen(page: Page, deal: int = 0, table: Any = None) -> Shown:
 def told(stream: Stream, old: Shown | None, new: Shown, done: str | None = None) -> bytes | None:
     """The frame for the step between two pages."""
     tail = News(old or Shown(new.table), new).tail_for(ANN)
-    return stream.frame(tail if done is None else acknowledged(done, tail)) if tail else None
+    return stream.frame(tail if done is None else acknowledging(done, tail)) if tail else None
 
 
 def frames(stream: Stream, count: int) -> list[bytes]:

@@ -68,13 +68,13 @@ def _waits() -> dict[str, object]:
 def _conversation() -> str:
     """A few of the samples, as they look on the wire."""
     asked = {type(message).__name__: message for message in samples.from_client()}
-    told = {type(message).__name__: message for message in samples.from_server()}
-    spoken = [("you", asked["Join"]), ("server", told["Welcome"]), ("server", told["Whole"])]
+    answers = {type(message).__name__: message for message in samples.from_server()}
+    spoken = [("you", asked["Join"]), ("server", answers["Welcome"]), ("server", answers["Whole"])]
     spoken += [
         ("you", asked["Do"]),
-        ("server", told["Frame"]),
+        ("server", answers["Frame"]),
         ("you", asked["Act"]),
-        ("server", told["Refused"]),
+        ("server", answers["Refused"]),
     ]
     return "\n".join(_spoken(who, protocol.encode(message).decode()) for who, message in spoken)
 

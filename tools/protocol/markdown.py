@@ -35,7 +35,7 @@ class Chapter:
     """Where each type's heading is, and which types the server sends."""
 
     titles: Mapping[Place, str]
-    told: frozenset[Place]
+    sent: frozenset[Place]
     settable: frozenset[Place] = frozenset()
     """Types that the server sends in full, but in which a client may leave fields out."""
 
@@ -115,7 +115,7 @@ def _alternatives(shape: Shape, chapter: Chapter) -> list[str]:
 
 def _type(record: Record, one: Field, chapter: Chapter) -> str:
     """The type, and whether the field may be missing."""
-    asked = record.place not in chapter.told or record.place in chapter.settable
+    asked = record.place not in chapter.sent or record.place in chapter.settable
     if one.unset:
         return f"{text(one.shape, chapter)}; may be missing"
     if one.required or not (asked or record.omits):

@@ -89,8 +89,8 @@ def _section(
 def _game(game: AnyGame, house: Definitions) -> Iterator[str]:
     own = web.game_types(game)
     options, view = place_of(game.options), place_of(game.views)
-    told = reach({**house, **own}, (options, view))
-    chapter = Chapter(house_titles(house) | game_titles(game, own), told, frozenset({options}))
+    sent = reach({**house, **own}, (options, view))
+    chapter = Chapter(house_titles(house) | game_titles(game, own), sent, frozenset({options}))
     shown = _played(game)
     records = [found for found in own.values() if isinstance(found, Record)]
     actions = web.union_members(own, web.action_union(game))

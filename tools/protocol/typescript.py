@@ -60,13 +60,13 @@ class Dialect:
 
 
 def declarations(
-    definitions: Mapping[Place, Definition], told: Collection[Place], dialect: Dialect
+    definitions: Mapping[Place, Definition], sent: Collection[Place], dialect: Dialect
 ) -> list[str]:
-    """One declaration per type. Of `told` types the server sends every field; others may rely on defaults."""
+    """One declaration per type. Of `sent` types the server sends every field; others may rely on defaults."""
     names = [dialect.name(place) for place in definitions]
     if twice := [name for name in names if names.count(name) > 1]:
         raise NameTaken(twice[0])
-    return [_declaration(found, place in told, dialect) for place, found in definitions.items()]
+    return [_declaration(found, place in sent, dialect) for place, found in definitions.items()]
 
 
 def imports(names: Collection[str], path: str) -> str:
@@ -76,29 +76,29 @@ def imports(names: Collection[str], path: str) -> str:
     return "\n".join(["import type {", *(f"  {name}," for name in sorted(names)), f'}} from "{path}";'])
 
 
-def _declaration(found: Definition, told: bool, dialect: Dialect) -> str:
+def _declaration(found: Definition, sent: bool, dialect: Dialect) -> str:
     parameters = dialect.parameters.get(found.place)
     head = dialect.name(found.place) + (f"<{parameters}>" if parameters else "")
     if isinstance(found, Record):
-        return _comment(found.doc) + _interface(head, found, told, dialect)
+        return _comment(found.doc) + _interface(head, found, sent, dialect)
     return _comment(found.doc, limits(found.shape)) + _set(f"export type {head} =", found.shape, dialect)
 
 
-def _interface(head: str, record: Record, told: bool, dialect: Dialect) -> str:
+def _interface(head: str, record: Record, sent: bool, dialect: Dialect) -> str:
     lines = [] if record.tag is None else [f"  type: {json.dumps(record.tag)};"]
     for one in record.fields:
-        lines += _field(record, one, told, dialect).splitlines()
+        lines += _field(record, one, sent, dialect).splitlines()
     if not lines:
         return f"export type {head} = Record<string, never>;"
     return "\n".join([f"export interface {head} {{", *lines, "}"])
 
 
-def _field(record: Record, one: Field, told: bool, dialect: Dialect) -> str:
+def _field(record: Record, one: Field, sent: bool, dialect: Dialect) -> str:
     omitted = record.omits and not one.required
-    absent = one.unset or omitted or not (one.required or told)
+    absent = one.unset or omitted or not (one.required or sent)
     head = f"{one.name}{'?' if absent else ''}:"
     special = dialect.fields.get((record.place, one.name))
-    shape = without_null(one.shape) if omitted and told and one.default is None else one.shape
+    shape = without_null(one.shape) if omitted and sent and one.default is None else one.shape
     line = f"{head} {special};" if special else _set(head, shape, dialect, indent=2)
     return textwrap.indent(_comment(one.doc, limits(one.shape)) + line, "  ")
 

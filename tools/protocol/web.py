@@ -66,11 +66,11 @@ def message_types() -> dict[Place, Definition]:
 
 def messages() -> str:
     definitions = message_types()
-    told = reach(definitions, (SERVER_MESSAGE, *SHARED))
+    sent = reach(definitions, (SERVER_MESSAGE, *SHARED))
     version = (
         f"/** What `welcome` must say for these types to fit. */\nexport const VERSION = {protocol.VERSION};"
     )
-    return _file(protocol.__name__, [version, *declarations(definitions, told, DIALECT), LISTS, MAY])
+    return _file(protocol.__name__, [version, *declarations(definitions, sent, DIALECT), LISTS, MAY])
 
 
 def game_types(game: AnyGame) -> dict[Place, Definition]:
@@ -87,9 +87,9 @@ def game_file(game: AnyGame) -> str:
     own = game_types(game)
     reached = (place for found in own.values() for place in references(found))
     lent = {place.name for place in reached if place not in own}
-    told = reach(own | message_types(), (place_of(game.options), place_of(game.views)))
+    sent = reach(own | message_types(), (place_of(game.options), place_of(game.views)))
     head = [imports(lent, MESSAGES)] if lent else []
-    return _file(game.views.__module__, [*head, _seats(game), *declarations(own, told, Dialect())])
+    return _file(game.views.__module__, [*head, _seats(game), *declarations(own, sent, Dialect())])
 
 
 def _seats(game: AnyGame) -> str:

@@ -30,7 +30,7 @@ class Tampered(Exception):
     """The record does not follow from the revealed seed and the rules."""
 
 
-def kept(game: AnyGame, step: Step) -> Judged:
+def read_step(game: AnyGame, step: Step) -> Judged:
     """A step read back from a log, with its events converted to today's form."""
     return Judged.of(step, [_event(game, raw) for raw in step.events])
 
@@ -39,7 +39,7 @@ def fold(game: AnyGame, deal: Deal, steps: Iterable[Step]) -> Match:
     """The match after these steps."""
     match = undealt(game, deal)
     for step in steps:
-        match = match.after(kept(game, step))
+        match = match.after(read_step(game, step))
     return match
 
 
@@ -47,7 +47,7 @@ def unfold(game: AnyGame, deal: Deal, steps: Iterable[Step]) -> Iterator[Match]:
     """The match after each step in turn."""
     match = undealt(game, deal)
     for step in steps:
-        match = match.after(kept(game, step))
+        match = match.after(read_step(game, step))
         yield match
 
 

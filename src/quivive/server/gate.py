@@ -8,8 +8,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
 
+from quivive.server.handshakes import Handshakes
 from quivive.server.limits import REMEMBERED, Limits, PerKey, Share
-from quivive.server.turns import Turns
 
 LOG_EVERY = 60.0
 """Seconds between log lines about connections that were turned away."""
@@ -26,7 +26,7 @@ class Gate:
     def __init__(self, limits: Limits, room: int, *, behind_proxy: bool) -> None:
         self.limits = limits
         self.behind_proxy = behind_proxy
-        self.turns = Turns()
+        self.handshakes = Handshakes()
         self._room = room
         clock = asyncio.get_running_loop().time
         self.connects = PerKey(limits.connects, clock)

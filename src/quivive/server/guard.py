@@ -87,13 +87,13 @@ class GuardedHandler(web.RequestHandler):
         elif self._begun:
             self._read_requests(data)
         else:
-            self._await_turn(self._address, data)
+            self._queue_handshake(self._address, data)
 
-    def _await_turn(self, address: str, data: bytes) -> None:
+    def _queue_handshake(self, address: str, data: bytes) -> None:
         """A handshake costs as much as dozens of messages, so many at once must not slow down the players."""
         assert self.transport is not None
         self.transport.pause_reading()
-        self._gate.turns.take(address, functools.partial(self._begin, data))
+        self._gate.handshakes.queue(address, functools.partial(self._begin, data))
 
     def _begin(self, data: bytes) -> None:
         self._begun = True

@@ -11,7 +11,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from quivive.tables.log import Broken, Log, TableCode, Told
+from quivive.tables.log import Broken, Log, OnGrowth, TableCode
 from quivive.tables.promise import Promise, promised
 
 
@@ -81,5 +81,5 @@ class MeasuredLog:
         elif isinstance(error, Broken):
             self._metrics.write_failed_at = time.monotonic()
 
-    def watch(self, told: Told) -> None:
-        self._log.watch(told)
+    def on_growth(self, call: OnGrowth) -> None:
+        self._log.on_growth(call)

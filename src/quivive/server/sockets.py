@@ -42,7 +42,7 @@ PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 FIND_HOME_WITHIN = 6.0
 """Seconds to keep trying while a table's home does not answer; longer than a dead node's lease lasts."""
 FIND_HOME_EVERY = 0.2
-TURNS = 16
+IN_A_ROW = 16
 """How many messages of one socket are handled in a row before the event loop serves others."""
 
 
@@ -197,7 +197,7 @@ class Visit:
         else:
             self._take_control(kind, data)
         self._count += 1
-        if self._count % TURNS == 0 and not self._busy:  # the gate cuts a connection that floods
+        if self._count % IN_A_ROW == 0 and not self._busy:  # the gate cuts a connection that floods
             self._busy = True
             asyncio.get_running_loop().call_soon(self._serve_queue)
         return True
@@ -284,10 +284,10 @@ class Visit:
         self._busy = True
         work.then(partial(self._answered, id))
 
-    def _answered(self, id: str | None, told: bool | None, error: BaseException | None) -> None:
+    def _answered(self, id: str | None, acknowledged: bool | None, error: BaseException | None) -> None:
         if error is not None:
             self._fail(id, error)
-        elif id is not None and not told:
+        elif id is not None and not acknowledged:
             self.connection.say(p.Done(id))
         self._free_since = self._sessions.exact()
         if self._inbox.waiting or self._is_lost:

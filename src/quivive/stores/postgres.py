@@ -16,7 +16,7 @@ from quivive.stores.postgres_housekeeping import forget, set_aside
 from quivive.stores.postgres_notifier import Notifier
 from quivive.stores.postgres_schema import prepare
 from quivive.stores.postgres_writer import Grown, Writer
-from quivive.tables.log import Broken, Damaged, Oversized, Snapshot, TableCode, Told
+from quivive.tables.log import Broken, Damaged, OnGrowth, Oversized, Snapshot, TableCode
 
 if TYPE_CHECKING:
     from quivive.stores.postgres_address import Pool, Queryable
@@ -54,7 +54,7 @@ class PostgresLog:
         self._address = address
         self._pool = pool
         self._loop = asyncio.get_running_loop()
-        self._told: list[Told] = []
+        self._callbacks: list[OnGrowth] = []
         self._closing: asyncio.Task[None] | None = None
         self._notifier = Notifier(address, lambda table, length: self._tell({table: length}))
         self._node = "" if holder is None else holder.node
@@ -112,9 +112,9 @@ class PostgresLog:
     async def forget(self, table: TableCode) -> None:
         await self._ask(lambda db: forget(db, table, self._node))
 
-    def watch(self, told: Told) -> None:
+    def on_growth(self, call: OnGrowth) -> None:
         """Calls back after each append, once whoever awaited that append has resumed."""
-        self._told.append(told)
+        self._callbacks.append(call)
 
     async def put(self, body: bytes) -> str:
         key = hashlib.sha256(body).hexdigest()
@@ -165,13 +165,13 @@ class PostgresLog:
 
     def _grown(self, grown: Grown) -> None:
         self._notifier.notify(grown)
-        if self._told:
+        if self._callbacks:
             self._loop.call_soon(self._tell, grown)
 
     def _tell(self, grown: Grown) -> None:
-        for told in self._told:
+        for call in self._callbacks:
             for table, length in grown.items():
-                told(table, length)
+                call(table, length)
 
 
 async def _rows(db: Queryable, table: TableCode, since: int, until: int) -> tuple[list[Row], int]:

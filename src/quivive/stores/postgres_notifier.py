@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "quivive"
 RETRY_EVERY = 1.0
-_NOTIFY = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($1::text[]) AS told"  # noqa: S608
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest($1::text[]) AS notice"  # noqa: S608
 _logger = logging.getLogger(__name__)
 
 
@@ -80,10 +80,10 @@ class Notifier:
         await self._wake.wait()
         self._wake.clear()
         pending, self._pending = self._pending, {}
-        told = [f"{self._us} {length} {table}" for table, length in pending.items()]
-        await db.execute(_NOTIFY, told, timeout=TO_ANSWER)
+        notices = [f"{self._us} {length} {table}" for table, length in pending.items()]
+        await db.execute(_NOTIFY, notices, timeout=TO_ANSWER)
 
-    def _hear(self, db: object, pid: int, channel: str, told: object) -> None:
-        sender, length, table = str(told).split(" ", 2)
+    def _hear(self, db: object, pid: int, channel: str, notice: object) -> None:
+        sender, length, table = str(notice).split(" ", 2)
         if sender != self._us:
             self._heard(TableCode(table), int(length))

@@ -18,7 +18,7 @@ from quivive.stores.housekeeping import RETIRED, TABLES, UNPLAYED, forget, set_a
 from quivive.stores.inventory import Summary
 from quivive.stores.sqlite_file import connect, connect_to_read, damaged, plainly, prepare
 from quivive.stores.sqlite_writer import Append, Change, Heads, Job, Keep, Put, Verdict, Work, Writer
-from quivive.tables.log import Broken, Snapshot, TableCode, Told
+from quivive.tables.log import Broken, OnGrowth, Snapshot, TableCode
 from quivive.tables.promise import Promise
 
 LAST = 1 << 62
@@ -48,7 +48,7 @@ class SqliteLog:
         self._lock = lock
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._told: list[Told] = []
+        self._callbacks: list[OnGrowth] = []
         self._waiting: list[Job] = []
         self._closing: asyncio.Task[None] | None = None
         self._book = reading
@@ -117,9 +117,9 @@ class SqliteLog:
     async def forget(self, table: TableCode) -> None:
         await self._work(lambda db: forget(db, table))
 
-    def watch(self, told: Told) -> None:
+    def on_growth(self, call: OnGrowth) -> None:
         """Calls back after each append, once whoever awaited that append has resumed."""
-        self._told.append(told)
+        self._callbacks.append(call)
 
     async def put(self, body: bytes) -> str:
         key, known = await self._reading(lambda: self._find(body))
@@ -205,13 +205,13 @@ class SqliteLog:
                 done.settle(None, error)
             except Exception:
                 _logger.exception("what follows from a write has failed")
-        if grown and self._told:
+        if grown and self._callbacks:
             self._loop.call_soon(self._tell, grown)
 
     def _tell(self, grown: Heads) -> None:
-        for told in self._told:
+        for call in self._callbacks:
             for table, head in grown.items():
-                told(table, head.length)
+                call(table, head.length)
 
 
 def _open(folder: Path) -> tuple[Path, sqlite3.Connection, sqlite3.Connection]:

@@ -117,8 +117,8 @@ class Writer(Thread):
         except Exception as error:
             self._heads.clear()
             if len(batch) == 1:
-                told = broken(self._path, error) if isinstance(error, sqlite3.Error) else error
-                return [(batch[0].done, told)], {}
+                failure = broken(self._path, error) if isinstance(error, sqlite3.Error) else error
+                return [(batch[0].done, failure)], {}
         return self._one_by_one(batch)
 
     def _one_by_one(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:

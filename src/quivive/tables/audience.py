@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Protocol
 
-from quivive.tables.frames import News, Shown, Stream, Viewer, acknowledged
+from quivive.tables.frames import News, Shown, Stream, Viewer, acknowledging
 from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Latency, Start
 
@@ -108,15 +108,15 @@ class Audience:
         """
         news, self.shown = News(self.shown, shown, race), shown
         doer, id = done or (NOBODY, "")
-        behind, common, unmoved, told = self._behind, news.tail, news.unmoved, False
+        behind, common, unmoved, acknowledged = self._behind, news.tail, news.unmoved, False
         seat_of = shown.seats.get
         for viewer, stream, connections in self._rows or self._made_rows():
             tail = common if unmoved and seat_of(viewer) in unmoved else news.tail_for(viewer)
             if not tail:
                 continue
             if viewer == doer:
-                tail = acknowledged(id, tail)
-                told = behind.isdisjoint(connections)
+                tail = acknowledging(id, tail)
+                acknowledged = behind.isdisjoint(connections)
             frame = stream.frame(tail)
             if race is not None:
                 stream.race = stream.number
@@ -127,8 +127,8 @@ class Audience:
                     connection.send(frame) if race is None else connection.show(frame, stream.race, race)
                 ):
                     behind.add(connection)
-                    told = told and viewer != doer
-        return told
+                    acknowledged = acknowledged and viewer != doer
+        return acknowledged
 
     def _made_rows(self) -> list[Row]:
         """Lists the viewers to send to. Streams of viewers without a connection are dropped: such a viewer is

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from quivive.engine.game import Outcome, Presence
 from quivive.engine.match import Attended, Match, Step, undealt
 from quivive.engine.registry import games
-from quivive.engine.replay import kept
+from quivive.engine.replay import read_step
 from quivive.tables import model as m
 from quivive.tables.evening import tallied
 from quivive.tables.motions import still_open
@@ -82,9 +82,9 @@ def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState
             names = tuple(seat_name(state, chair) for chair in state.chairs)
             dealt = replace(state, phase="game", match=match, zero=at, paused_at=None, motions=())
             here: Presence = "here"
-            told = replace(dealt, presences=(here,) * deal.seats)
-            told = replace(told, queue=(), latecomers=())
-            return replace(told, players=players, names=names, started_entry=state.length)
+            dealt = replace(dealt, presences=(here,) * deal.seats)
+            dealt = replace(dealt, queue=(), latecomers=())
+            return replace(dealt, players=players, names=names, started_entry=state.length)
         case m.Finished(outcome):
             return _finished(state, outcome)
         case m.Paused():
@@ -99,7 +99,7 @@ def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState
 
 def _stepped(state: m.TableState, step: Step, ahead: Match | None) -> m.TableState:
     assert state.match is not None
-    after = replace(state, match=ahead or state.match.after(kept(state.match.game, step)))
+    after = replace(state, match=ahead or state.match.after(read_step(state.match.game, step)))
     return replace(after, presences=step.cause.presences) if isinstance(step.cause, Attended) else after
 
 

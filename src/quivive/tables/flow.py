@@ -17,12 +17,12 @@ from quivive.tables.context import Context
 from quivive.tables.frames import Viewer
 from quivive.tables.journal import Journal
 from quivive.tables.knocks import Knocks
+from quivive.tables.lock import Lock
 from quivive.tables.log import Broken, NotHome, Stale
 from quivive.tables.promise import Promise, promised
 from quivive.tables.race.racing import Racing
 from quivive.tables.schedule import Schedule
 from quivive.tables.showing import Showing
-from quivive.tables.turn import Turn
 
 Judgement = Callable[[int], list[m.TableEvent] | play.Ruling]
 """Given the time, returns the events that follow from a request, or raises Illegal."""
@@ -33,14 +33,14 @@ GAME_EVENTS = {m.Started, m.Stepped}
 class Request(Promise[bool]):
     """Something asked of a table, until it has happened or was refused."""
 
-    __slots__ = ("by", "entry", "has_turn", "id", "judgement", "ruling")
+    __slots__ = ("by", "entry", "holds_lock", "id", "judgement", "ruling")
 
-    def __init__(self, judgement: Judgement, by: Viewer, id: str | None, *, has_turn: bool) -> None:
+    def __init__(self, judgement: Judgement, by: Viewer, id: str | None, *, holds_lock: bool) -> None:
         super().__init__()
         self.judgement = judgement
         self.by = by
         self.id = id
-        self.has_turn = has_turn
+        self.holds_lock = holds_lock
         """This request takes the table's lock, and releases it at its end."""
         self.ruling: play.Ruling
         self.entry: m.Entry
@@ -61,7 +61,7 @@ class Flow:
         self.schedule = Schedule(clock, journal, racing, absences, self.knocks, ring)
         self.showing = Showing(self.audience, self.context(clock.now()))
         self.limits = ActionLimits()
-        self.lock = Turn()
+        self.lock = Lock()
         self.heard = 0
         """The length of the log, as last announced by the store."""
         self._keeping: asyncio.Task[None] | None = None
@@ -74,29 +74,29 @@ class Flow:
 
         Promises True if the sender's own frame already carries the acknowledgement.
         """
-        request = Request(judgement, by, id, has_turn=True)
+        request = Request(judgement, by, id, holds_lock=True)
         due, now = self.journal.deadline, self.now()
-        if (due is not None and due <= now) or not self.lock.take():
-            promised(self._take_turn()).then(partial(self._go_on_with, request))
+        if (due is not None and due <= now) or not self.lock.try_acquire():
+            promised(self._acquire()).then(partial(self._go_on_with, request))
         else:
             self._judge(request, now)
         return request
 
-    async def _take_turn(self) -> None:
+    async def _acquire(self) -> None:
         await self.lock.acquire()
         self.journal.must_be_home()
         await self.expire()
 
-    def keep(self, judgement: Judgement) -> Promise[bool]:
+    def happen_locked(self, judgement: Judgement) -> Promise[bool]:
         """Like `happen`, for a caller that already has the lock."""
-        request = Request(judgement, None, None, has_turn=False)
+        request = Request(judgement, None, None, holds_lock=False)
         self._judge(request, self.now())
         return request
 
     def _judge(self, request: Request, now: int) -> None:
         """Judges a request and starts writing it. A command whose id is in the log already does nothing."""
         journal, by, id = self.journal, request.by, request.id
-        told, writing = False, None
+        acknowledged, writing = False, None
         try:
             journal.must_be_home()
             if by is None or id is None or not journal.done.has(by, id):
@@ -104,14 +104,14 @@ class Flow:
                 if ruling.events:
                     entry = request.entry = self._entry(ruling, now, by, id)
                     if ruling.light:
-                        told = self._show_light(entry, ruling)
+                        acknowledged = self._show_light(entry, ruling)
                     else:
                         writing = journal.write(entry)
         except Exception as error:
             self._end(request, None, error)
             return
         if writing is None:
-            self._end(request, told)
+            self._end(request, acknowledged)
         else:
             writing.then(partial(self._written, request))
 
@@ -120,16 +120,16 @@ class Flow:
         if isinstance(error, Stale):
             promised(self.reload()).then(partial(self._go_on_with, request))
             return
-        told = None
+        acknowledged = None
         if error is None:
             try:
                 self.journal.written(request.entry, request.ruling.match)
-                told = self._kept(request.entry, request.ruling)
+                acknowledged = self._folded(request.entry, request.ruling)
             except Exception as failure:
                 error = failure
         if isinstance(error, NotHome):
             self.stop(NotHome.code)
-        self._end(request, told, error)
+        self._end(request, acknowledged, error)
 
     def _go_on_with(self, request: Request, _: None, error: BaseException | None) -> None:
         if error is None:
@@ -137,24 +137,24 @@ class Flow:
         else:
             self._end(request, None, error)
 
-    def _end(self, request: Request, told: bool | None, error: BaseException | None = None) -> None:
+    def _end(self, request: Request, acknowledged: bool | None, error: BaseException | None = None) -> None:
         """Releases the lock, after catching up with the log, and settles the request."""
-        if not request.has_turn:
-            request.settle(told, error)
+        if not request.holds_lock:
+            request.settle(acknowledged, error)
         elif self.heard > self.journal.durable.length:
-            promised(self._leave(told, error)).then(request.settle)
+            promised(self._leave(acknowledged, error)).then(request.settle)
         else:
             self.lock.release()
-            request.settle(told, error)
+            request.settle(acknowledged, error)
 
-    async def _leave(self, told: bool | None, error: BaseException | None) -> bool | None:
+    async def _leave(self, acknowledged: bool | None, error: BaseException | None) -> bool | None:
         try:
             await self.reload()
         finally:
             self.lock.release()
         if error is not None:
             raise error
-        return told
+        return acknowledged
 
     def _judged(self, judgement: Judgement, by: Viewer, now: int) -> play.Ruling:
         if by is not None and self.journal.state.person(by) is None:
@@ -173,14 +173,14 @@ class Flow:
         """Shows it at once; it is written soon, or along with the next entry."""
         journal, before = self.journal, self.showing.views
         journal.fold_light(entry, ruling.match)
-        told = self._kept(entry, ruling)
+        acknowledged = self._folded(entry, ruling)
         after = self.showing.views
         seen = before is None or after is None or before.public != after.public
         journal.pending.add(entry, public=seen)
         self.schedule.arm()
-        return told
+        return acknowledged
 
-    def _kept(self, entry: m.Entry, ruling: play.Ruling) -> bool:
+    def _folded(self, entry: m.Entry, ruling: play.Ruling) -> bool:
         """Shows an entry that has just been folded into the state."""
         self.racing.follow(self.journal.state, entry)
         if ruling.limited is not None:
@@ -193,12 +193,12 @@ class Flow:
         only_a_step = len(entry.events) == 1 and type(entry.events[0]) is m.Stepped
         if only_a_step or showing.views is None or _moves_the_game(entry):
             showing.follow(state)
-        told = showing.tell(state, entry, self.racing.off(), self.context, only_a_step=only_a_step)
+        acknowledged = showing.tell(state, entry, self.racing.off(), self.context, only_a_step=only_a_step)
         if not only_a_step:
             self._turn_out(entry)
         self.schedule.absences.note(state, self.audience.present, entry.at)
         self._go_on(entry.at, light=light)
-        return told
+        return acknowledged
 
     def _turn_out(self, entry: m.Entry) -> None:
         """Closes the connections of those who have left, or may no longer watch."""
@@ -222,7 +222,7 @@ class Flow:
 
     async def expire(self) -> None:
         while self.over() and not self.racing.held(self.journal.state):
-            await self.keep(lambda now: play.expire(self.journal.state, now) if self.over() else [])
+            await self.happen_locked(lambda now: play.expire(self.journal.state, now) if self.over() else [])
 
     async def flush(self) -> None:
         """Writes what is pending."""

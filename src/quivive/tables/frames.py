@@ -153,7 +153,7 @@ def _unmoved(old: Shown, new: Shown) -> Collection[Seat | None]:
     return now.reused
 
 
-def acknowledged(id: str, tail: bytes) -> bytes:
+def acknowledging(id: str, tail: bytes) -> bytes:
     """The tail for whoever sent the command: it also acknowledges it."""
     return b',"done":%b%b' % (_encode(id), tail)
 

@@ -63,7 +63,7 @@ class Hub:
         """Tables that are being finished and released."""
         self._drained = False
         self._homes.on_lost(self._lost)
-        log.watch(self._grown)
+        log.on_growth(self._grown)
 
     def __len__(self) -> int:
         return len(self._tables)

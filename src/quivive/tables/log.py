@@ -8,7 +8,7 @@ from typing import NamedTuple, NewType, Protocol
 TableCode = NewType("TableCode", str)
 """The code that people type to find a table; also its name in the log."""
 
-Told = Callable[[TableCode, int], None]
+OnGrowth = Callable[[TableCode, int], None]
 
 
 class Stale(Exception):
@@ -117,7 +117,7 @@ class Log(Protocol):
     async def forget(self, table: TableCode) -> None:
         """Deletes a table with all its entries. Its code is free again."""
 
-    def watch(self, told: Told) -> None:
+    def on_growth(self, call: OnGrowth) -> None:
         """Calls back, in the event loop, with every table whose log has grown and its new length."""
 
     async def put(self, body: bytes) -> str:

@@ -218,8 +218,8 @@ async def every_watcher_hears_of_every_table_that_grew(open: Open) -> None:
             if all({("OAK", 4), ("ELM", 2)} <= set(some) for some in heard):
                 complete.set()
 
-        log.watch(lambda table, length: hear(0, table, length))
-        log.watch(lambda table, length: hear(1, table, length))
+        log.on_growth(lambda table, length: hear(0, table, length))
+        log.on_growth(lambda table, length: hear(1, table, length))
         assert await refuses(log, OAK, 9, [b"never heard of"])
         await log.append(OAK, 1, [b"a", b"b"])
         await asyncio.gather(log.append(OAK, 3, [b"c"]), log.append(ELM, 0, [b"a", b"b"]))

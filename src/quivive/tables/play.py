@@ -107,7 +107,7 @@ def asked(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool)
 
 def act(state: m.TableState, seat: Seat, action: Action, moment: Moment) -> Ruling:
     assert state.match is not None
-    return kept(state, state.match.judge(seat, action, moment))
+    return _ruling(state, state.match.judge(seat, action, moment))
 
 
 def bot_act(state: m.TableState, seat: Seat, action: Any, moment: Moment) -> Ruling:
@@ -115,15 +115,15 @@ def bot_act(state: m.TableState, seat: Seat, action: Any, moment: Moment) -> Rul
     match = state.match
     if match is None or state.phase != "game" or state.paused_at is not None or not state.chairs[seat].bot:
         return Ruling([])
-    return kept(state, match.judge(seat, action, moment))
+    return _ruling(state, match.judge(seat, action, moment))
 
 
 def expire(state: m.TableState, now: int) -> Ruling:
     assert state.match is not None
-    return kept(state, state.match.expire(game_time(state, now)))
+    return _ruling(state, state.match.expire(game_time(state, now)))
 
 
-def kept(state: m.TableState, judged: Judged) -> Ruling:
+def _ruling(state: m.TableState, judged: Judged) -> Ruling:
     """The table events for a decision. If it ends the game, that is part of the same entry."""
     assert state.match is not None
     match = state.match.after(judged)
@@ -180,7 +180,7 @@ def attendance(state: m.TableState, now: int) -> Events:
     presences = chairs.presences(state.chairs)
     if presences == state.presences:
         return []
-    return kept(state, match.attend(presences, game_time(state, now))).events
+    return _ruling(state, match.attend(presences, game_time(state, now))).events
 
 
 def finish(state: m.TableState, outcome: Outcome | None) -> Events:

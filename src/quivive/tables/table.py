@@ -145,11 +145,11 @@ class Table:
             answered.append(flow.knocks.token(command.knock))
             return [m.LetIn(answered[-1])] if command.welcome else []
 
-        told = await flow.happen(judgement, who, id)
+        acknowledged = await flow.happen(judgement, who, id)
         for token in answered:
             flow.knocks.answered(token, welcome=command.welcome)
         flow.tell_presence()
-        return told
+        return acknowledged
 
     def command(self, who: m.PersonId, id: str, command: commands.AnyCommand) -> Promise[bool]:
         """Promises True if the sender's own frame already carries the acknowledgement. Fails with Illegal."""

@@ -50,7 +50,7 @@ class Ticker:
         await flow.expire()
         while move := flow.schedule.bots.take_due(flow.clock.now()):
             await self._bot_move(*move)
-        await flow.keep(lambda now: flow.schedule.absences.events(flow.context(now)))
+        await flow.happen_locked(lambda now: flow.schedule.absences.events(flow.context(now)))
         if journal.pending.due is not None and journal.pending.due <= flow.clock.now():
             await flow.flush()
         if flow.heard > journal.durable.length:
@@ -63,7 +63,7 @@ class Ticker:
             bots.put_back(seat, action, opens)
             return
         try:
-            await flow.keep(lambda now: self._bot_ruling(seat, action, due, now))
+            await flow.happen_locked(lambda now: self._bot_ruling(seat, action, due, now))
             flow.limits.passed(seat, action, flow.now())
         except Illegal as refusal:
             state = flow.journal.state

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Move, Seat
-from quivive.engine.replay import kept, unfold
+from quivive.engine.replay import read_step, unfold
 from quivive.engine.simulate import Played, play, simulated_deal
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall.bots.play import BOTS
@@ -48,7 +48,7 @@ def rounds_among(level: str, count: int = 7) -> tuple[tuple[Dealt, tuple[Guessed
 
 
 def rounds(game: Played) -> list[tuple[Dealt, tuple[Guessed, ...], RoundEnded]]:
-    events = [event for step in game.steps for event in kept(GAME, step).events]
+    events = [event for step in game.steps for event in read_step(GAME, step).events]
     deals = [index for index, event in enumerate(events) if isinstance(event, Dealt)]
     found = []
     for start, end in zip(deals, [*deals[1:], len(events)], strict=True):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
-from quivive.engine.replay import kept
+from quivive.engine.replay import read_step
 from quivive.engine.simulate import play, simulated_deal
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import events as e
@@ -129,7 +129,7 @@ def test_at_an_own_place_whose_name_says_nothing_bots_evade_in_many_ways() -> No
 def test_no_question_comes_twice_in_a_game_of_five_rounds() -> None:
     for seats in (3, 8):
         game = play(GAME, simulated_deal(GAME, SpyfallOptions(), seats, "questions"), [BOTS["sharp"]] * seats)
-        events = [event for step in game.steps for event in kept(GAME, step).events]
+        events = [event for step in game.steps for event in read_step(GAME, step).events]
         asked = [event.phrase for event in events if isinstance(event, e.Asked)]
         assert len(asked) > 20
         assert len(set(asked)) == len(asked)

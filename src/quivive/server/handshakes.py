@@ -9,7 +9,7 @@ from collections.abc import Callable
 Begin = Callable[[], None]
 
 
-class Turns:
+class Handshakes:
     """One connection begins per iteration of the loop. Addresses take turns: a flood delays only itself."""
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class Turns:
         self._waiting: OrderedDict[str, deque[Begin]] = OrderedDict()
         self._taken = False
 
-    def take(self, address: str, begin: Begin) -> None:
+    def queue(self, address: str, begin: Begin) -> None:
         """Begins now if nothing else has begun in this iteration, otherwise as soon as possible."""
         if self._taken:
             self._waiting.setdefault(address, deque()).append(begin)

@@ -6,11 +6,11 @@ import asyncio
 from collections import deque
 
 
-class Turn:
+class Lock:
     """Like `asyncio.Lock`, but a free one can be taken outside a coroutine.
 
-    >>> turn = Turn()
-    >>> turn.take(), turn.take()
+    >>> lock = Lock()
+    >>> lock.try_acquire(), lock.try_acquire()
     (True, False)
     """
 
@@ -23,7 +23,7 @@ class Turn:
     def locked(self) -> bool:
         return self._taken
 
-    def take(self) -> bool:
+    def try_acquire(self) -> bool:
         """Returns False if somebody else has it; then use `acquire`."""
         if self._taken:
             return False
@@ -31,7 +31,7 @@ class Turn:
         return True
 
     async def acquire(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
         waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
