@@ -97,12 +97,12 @@ def test_the_old_page_and_the_patch_make_the_new_page(old: Page, new: Page) -> N
 
 
 def seen(page: Page, deal: int = 0, table: Any = None) -> Shown:
-    return Shown(table, DEALS[deal], Views(PAGES_GAME, page), {ANN: Seat(0)})
+    return Shown(table, DEALS[deal], Views(PAGES_GAME, page), (ANN,))
 
 
 def told(stream: Stream, old: Shown | None, new: Shown, done: str | None = None) -> bytes | None:
     """The frame for the step between two pages."""
-    tail = News(old or Shown(new.table), new).tail_for(ANN)
+    tail = News(old or Shown(new.table), new).tails([ANN])[ANN]
     return stream.frame(tail if done is None else acknowledging(done, tail)) if tail else None
 
 
@@ -153,7 +153,7 @@ def test_what_may_be_done_is_told_by_its_type_and_only_where_it_changed() -> Non
 def test_spectators_may_do_nothing() -> None:
     stream = Stream()
     new = seen(Page(beat=1, lines=(1,)))
-    frame = stream.frame(News(Shown(new.table), new).tail_for(None))
+    frame = stream.frame(News(Shown(new.table), new).tails([None])[None])
     assert msgspec.json.decode(frame)["may"] == {}
 
 

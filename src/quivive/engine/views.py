@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import compress
+from operator import is_not
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict, astuple, replace
 
 if TYPE_CHECKING:
     from quivive.engine.game import Action, AnyGame, Data, Seat, View
 
 
 _encode = msgspec.json.Encoder().encode
+
+
+Change = tuple[str, Any, Any]
+"""A field, its value before and its value now."""
+
+
+def changes(old: Any, new: Any) -> list[Change]:
+    """The fields that changed. Those that are still the same object are skipped by a loop that runs in C."""
+    if old is new:
+        return []
+    names = compress(new.__struct_fields__, map(is_not, astuple(old), astuple(new)))
+    return [(name, was, now) for name in names if (was := getattr(old, name)) != (now := getattr(new, name))]
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
@@ -28,57 +42,68 @@ class Views:
 
     __slots__ = (
         "_game",
+        "_made",
+        "_made_before",
         "_merged",
         "_owns",
         "_public_written",
         "_state",
-        "made",
+        "changes",
+        "moved",
         "public",
-        "reused",
-        "reused_from",
         "table",
     )
 
     def __init__(self, game: AnyGame, state: Any, before: Views | None = None) -> None:
-        """`before` belongs to another state of the same game; views that cannot differ from it are reused."""
+        """`before` belongs to an earlier state of the same game; what cannot differ from it is reused."""
         self._game = game
         self._state = state
         self.public: View = game.public(state)
-        self.table: View = game.views(**asdict(self.public))
+        self.table: View
         """The merged view of the table itself, with the defaults for everything private."""
-        self.made: dict[Seat, SeatView] = {}
+        self.changes: list[Change] = []
+        """How the public half differs from the earlier one."""
+        self.moved: Collection[Seat | None] | None = None
+        """The only seats whose own half or legal actions may differ from the earlier ones; None: any seat."""
+        self._made: dict[Seat, SeatView]
         """What seats are shown, as far as it was asked for or reused."""
-        self.reused_from: dict[Seat, SeatView] | None = None
-        """`made` of the other state, if anything was reused from it."""
-        self.reused: Collection[Seat] = ()
-        """The seats whose views were reused."""
+        self._made_before: dict[Seat, SeatView] | None = None
+        """That of the earlier views. The views themselves are not kept: they would keep those before them."""
         self._merged: dict[Seat, View] = {}
         self._owns: dict[Seat, Data] = {}
         """The own halves of the merged views that were asked for."""
         self._public_written = b""
-        if before is not None:
-            self._reuse(before)
+        if before is None:
+            self.table, self._made = game.views(**asdict(self.public)), {}
+        else:
+            self._follow(before)
 
-    def _reuse(self, before: Views) -> None:
-        """Reuses what is shown to the seats that see no difference between that state and this one."""
-        changed = self._game.differs_for(before._state, self._state)
-        if changed is not None:
-            self.made = before.made.copy()
-            for seat in changed:
-                self.made.pop(seat, None)  # type: ignore[arg-type]
-            self.reused_from, self.reused = before.made, frozenset(self.made)
+    def _follow(self, before: Views) -> None:
+        self._made_before = before._made
+        self.changes = changes(before.public, self.public)
+        self.table = replace(before.table, **{name: now for name, _, now in self.changes})
+        moved = self._game.differs_for(before._state, self._state)
+        if moved is None:
+            self._made = {}
+        else:
+            self.moved = moved = frozenset(moved)
+            self._made = {seat: made for seat, made in before._made.items() if seat not in moved}
+
+    def follows(self, before: Views) -> bool:
+        """Whether `changes` and `moved` are about the step from exactly these views."""
+        return self._made_before is before._made
 
     def seat(self, seat: Seat) -> SeatView:
         """The merged view is cached only if it is asked for; `legal` alone needs it just for a moment.
 
         It is a copy of the table's view with the seat's own fields replaced: faster than building one.
         """
-        found = self.made.get(seat)
+        found = self._made.get(seat)
         if found is None:
             game = self._game
             own = self._owns.get(seat) or game.own(self._state, seat)
             merged = self._merged.get(seat) or replace(self.table, **asdict(own))
-            found = self.made[seat] = SeatView(own, tuple(game.legal(merged)))
+            found = self._made[seat] = SeatView(own, tuple(game.legal(merged)))
         return found
 
     def __getitem__(self, seat: Seat | None) -> View:
@@ -87,7 +112,7 @@ class Views:
             return self.table
         found = self._merged.get(seat)
         if found is None:
-            known = self.made.get(seat)
+            known = self._made.get(seat)
             own = self._owns[seat] = self._game.own(self._state, seat) if known is None else known.own
             found = self._merged[seat] = replace(self.table, **asdict(own))
         return found

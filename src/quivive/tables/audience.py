@@ -33,9 +33,7 @@ class Connection(Protocol):
 
 
 Connections = tuple[Connection, ...]
-Row = tuple[Viewer, Stream, Connections]
-NOBODY = PersonId(0)
-"""Persons are numbered from one."""
+Row = tuple[Stream, Connections]
 
 
 class Audience:
@@ -46,8 +44,9 @@ class Audience:
         self._connections: defaultdict[Viewer, set[Connection]] = defaultdict(set)
         self._streams: dict[Viewer, Stream] = {}
         self._behind: set[Connection] = set()
-        self._rows: list[Row] | None = None
-        """Every viewer with a connection; None if somebody has come or gone since the list was made."""
+        self._rows: dict[Viewer, Row] | None = None
+        """Every viewer with a connection, and those of their connections that are not behind. None if
+        somebody has come, gone, fallen behind or caught up since."""
         self.present: frozenset[PersonId] = frozenset()
         """The persons with an open connection."""
 
@@ -93,13 +92,13 @@ class Audience:
         """
         if connection not in self._behind:
             return
-        self._behind.discard(connection)
+        self._keep_up(connection)
         stream = self._streams.get(viewer)
         gap = None if stream is None or race is not None else stream.since(*last)
         if gap is None:
             self._send_whole(viewer, connection, race)
         elif not all(map(connection.send, gap)):
-            self._behind.add(connection)
+            self._fall_behind(connection)
 
     def tell(self, shown: Shown, race: Start | None, done: tuple[Viewer, str] | None) -> bool:
         """Sends a frame to every viewer for whom something changed.
@@ -107,43 +106,57 @@ class Audience:
         `done` names who sent the command, and its id. Returns True if their frame acknowledged it.
         """
         news, self.shown = News(self.shown, shown, race), shown
-        doer, id = done or (NOBODY, "")
-        behind, common, unmoved, acknowledged = self._behind, news.tail, news.unmoved, False
-        seat_of = shown.seats.get
-        for viewer, stream, connections in self._rows or self._made_rows():
-            tail = common if unmoved and seat_of(viewer) in unmoved else news.tail_for(viewer)
+        rows = self._rows or self._made_rows()
+        tails = news.tails(rows)
+        acknowledged = done is not None and self._acknowledge(done, tails, news.common)
+        tail_of, common = tails.get, news.common
+        for viewer, (stream, connections) in rows.items():
+            tail = tail_of(viewer, common)
             if not tail:
                 continue
-            if viewer == doer:
-                tail = acknowledging(id, tail)
-                acknowledged = behind.isdisjoint(connections)
             frame = stream.frame(tail)
             if race is not None:
                 stream.race = stream.number
             for connection in connections:
-                if behind and connection in behind:
-                    continue
                 if not (
                     connection.send(frame) if race is None else connection.show(frame, stream.race, race)
                 ):
-                    behind.add(connection)
-                    acknowledged = acknowledged and viewer != doer
+                    self._fall_behind(connection)
+                    acknowledged = acknowledged and done is not None and viewer != done[0]
         return acknowledged
 
-    def _made_rows(self) -> list[Row]:
+    def _acknowledge(self, done: tuple[Viewer, str], tails: dict[Viewer, bytes], common: bytes) -> bool:
+        """Adds the command's id to the tail of whoever sent it, if all their connections are sent a frame."""
+        doer, id = done
+        tail = tails.get(doer, common)
+        if tail:
+            tails[doer] = acknowledging(id, tail)
+        connections = self._connections.get(doer)
+        return bool(tail and connections and self._behind.isdisjoint(connections))
+
+    def _fall_behind(self, connection: Connection) -> None:
+        self._behind.add(connection)
+        self._rows = None
+
+    def _keep_up(self, connection: Connection) -> None:
+        self._behind.discard(connection)
+        self._rows = None
+
+    def _made_rows(self) -> dict[Viewer, Row]:
         """Lists the viewers to send to. Streams of viewers without a connection are dropped: such a viewer is
         sent the whole view on return, because the frames in between were never built."""
-        self._rows = [
-            (viewer, self._stream(viewer), tuple(connections))
+        behind = self._behind
+        self._rows = {
+            viewer: (self._stream(viewer), tuple(one for one in connections if one not in behind))
             for viewer, connections in self._connections.items()
-        ]
-        self._streams = {viewer: stream for viewer, stream, _ in self._rows}
+        }
+        self._streams = {viewer: stream for viewer, (stream, _) in self._rows.items()}
         return self._rows
 
     def retry(self, viewer: Viewer, connection: Connection, race: Start | None) -> None:
         """A connection that was too slow can take more again. It missed frames, so it gets the whole view."""
         if connection in self._behind:
-            self._behind.discard(connection)
+            self._keep_up(connection)
             self._send_whole(viewer, connection, race)
 
     def connections(self, persons: Iterable[PersonId | None]) -> list[Connection]:
@@ -154,7 +167,7 @@ class Audience:
         stream = self._stream(viewer)
         whole = stream.whole(self.shown, viewer, race=race is not None)
         if not _sent(connection, whole, stream, race):
-            self._behind.add(connection)
+            self._fall_behind(connection)
 
     def _stream(self, viewer: Viewer) -> Stream:
         stream = self._streams.get(viewer)

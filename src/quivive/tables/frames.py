@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from itertools import compress
-from operator import is_not
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import asdict, astuple
+from msgspec.structs import asdict
 
 from quivive.engine.game import Action, Seat
 from quivive.engine.match import Deal
-from quivive.engine.views import SeatView, Views
+from quivive.engine.views import Change, Views, changes
 from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Start
 from quivive.tables.view import TableView
@@ -36,17 +34,19 @@ class Shown(NamedTuple):
     deal: Deal | None = None
     views: Views | None = None
     """Of the game in play, or of the last one."""
-    seats: Mapping[Viewer, Seat] = {}
-    """Which seat's view each person sees: the seat they had when the game was dealt."""
+    players: tuple[Viewer, ...] = ()
+    """Who sees each seat's view: whoever had the seat when the game was dealt. None is a bot."""
 
-
-Change = tuple[str, Any, Any]
+    def seat_of(self, viewer: Viewer) -> Seat | None:
+        if viewer is None or viewer not in self.players:
+            return None
+        return Seat(self.players.index(viewer))
 
 
 def patch(old: Any, new: Any) -> bytes | None:
     """Which fields to set, and what to append to lists that only grew. None if nothing changed."""
-    changes = _changes(old, new)
-    return _encoded(changes) if changes else None
+    changed = changes(old, new)
+    return _encoded(changed) if changed else None
 
 
 class News:
@@ -55,58 +55,54 @@ class News:
     A frame is its number and a *tail*: everything after the number, which is the same bytes for most viewers.
     """
 
-    __slots__ = (
-        "_around",
-        "_common",
-        "_goes_on",
-        "_new",
-        "_old",
-        "for_all",
-        "race",
-        "table",
-        "tail",
-        "unmoved",
-    )
+    __slots__ = ("_changes", "_end", "_game_part", "_moved", "_new", "_old", "_same_game", "common")
 
     def __init__(self, old: Shown, new: Shown, race: Start | None = None) -> None:
         self._old = old
         self._new = new
-        self.race = race
-        self.table = None if old.table is new.table else patch(old.table, new.table)
-        self._around = b"" if self.table is None else b',"table":' + self.table
+        table = None if old.table is new.table else patch(old.table, new.table)
+        self._end = b"}" if table is None else b',"table":%b}' % table
         if race is not None:
-            self._around += b',"race":true'
-        self._goes_on = old.deal is new.deal and old.views is not None and new.views is not None
+            self._end = b'%b,"race":true}' % self._end[:-1]
+        before, now = old.views, new.views
+        self._changes: list[Change] = []
+        self._moved: Collection[Seat | None] | None = None
+        """The only seats that are shown anything but what everybody is shown; None: any seat."""
+        self._same_game = old.deal is new.deal and before is not None and now is not None
         """The same game goes on, so its view is patched. If another begins, the whole view is sent."""
-        self._common = _changes(old.views.public, new.views.public) if self._goes_on else []  # type: ignore[union-attr]
-        self.for_all = _game_part(self._common)
-        self.tail = self._tail(self.for_all)
-        """For viewers who see only what everybody sees. Most share these bytes."""
-        self.unmoved = _unmoved(old, new) if self._goes_on else ()
-        """The seats whose viewers are known to be among these without a comparison."""
+        if before is not None and now is not None and self._same_game:
+            following = now.follows(before)
+            self._changes = now.changes if following else changes(before.public, now.public)
+            if following and old.players is new.players:
+                self._moved = now.moved
+        self._game_part = _game_part(self._changes)
+        self.common = self._game_part + self._end if self._game_part or table is not None else b""
+        """The tail for viewers who see only what everybody sees. Most share these bytes."""
 
-    def tail_for(self, viewer: Viewer) -> bytes:
-        """The tail of this viewer's frame; empty if nothing changed for them."""
+    def tails(self, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+        """The tails that may not be `common`; empty ones if nothing changed for these viewers."""
+        if self._moved is None:
+            return {viewer: self._tail_for(viewer) for viewer in viewers}
+        players = self._new.players
+        persons = [(players[seat], seat) for seat in self._moved if seat is not None]
+        return {person: self._patched(seat) for person, seat in persons if person is not None}
+
+    def _tail_for(self, viewer: Viewer) -> bytes:
         old, new = self._old, self._new
-        seat = new.seats.get(viewer)
-        if not self._goes_on or (old.seats is not new.seats and seat != old.seats.get(viewer)):
-            return self._tail(_whole_part(new, seat))
-        if seat is None:
-            return self.tail
-        before, now = old.views.seat(seat), new.views.seat(seat)  # type: ignore[union-attr]
-        if now is before or (now.legal == before.legal and now.own == before.own):
-            return self.tail
-        return self._tail(self._seat_part(before, now))
+        seat = new.seat_of(viewer)
+        if new.views is not None and not (self._same_game and seat == old.seat_of(viewer)):
+            return _whole_part(new, seat) + self._end
+        return self.common if seat is None else self._patched(seat)
 
-    def _seat_part(self, before: SeatView, now: SeatView) -> bytes:
+    def _patched(self, seat: Seat) -> bytes:
         """What changed for everybody, and what changed for this seat alone."""
-        part = self.for_all
+        before, now = self._old.views.seat(seat), self._new.views.seat(seat)  # type: ignore[union-attr]
+        part = self._game_part
         if now.own != before.own:
-            part = _game_part(self._common + _changes(before.own, now.own))
-        return part if now.legal == before.legal else b'%b,"may":%b' % (part, may(now.legal))
-
-    def _tail(self, game: bytes) -> bytes:
-        return b"%b%b}" % (game, self._around) if game or self.table is not None else b""
+            part = _game_part(self._changes + changes(before.own, now.own))
+        if now.legal != before.legal:
+            part = b'%b,"may":%b' % (part, may(now.legal))
+        return self.common if part is self._game_part else part + self._end
 
 
 class Stream:
@@ -139,18 +135,10 @@ class Stream:
         """Everything this viewer may see now, under the number of the last frame."""
         if race and not self.race:
             self.race = self.number
-        game = _whole_part(shown, shown.seats.get(viewer)) or b',"view":null,"may":{}'
+        game = _whole_part(shown, shown.seat_of(viewer)) or b',"view":null,"may":{}'
         racing = b',"race":true' if race else b""
         head = b'{"type":"whole","n":%d,"stream":"%b","table":' % (self.number, self.id.encode())
         return b"%b%b%b%b}" % (head, _encode(shown.table), game, racing)
-
-
-def _unmoved(old: Shown, new: Shown) -> Collection[Seat | None]:
-    """The seats whose views were reused, so that they see and may do the same as before."""
-    before, now = old.views, new.views
-    if before is None or now is None or old.seats is not new.seats or now.reused_from is not before.made:
-        return ()
-    return now.reused
 
 
 def acknowledging(id: str, tail: bytes) -> bytes:
@@ -180,27 +168,16 @@ def may(legal: Sequence[Action]) -> bytes:
     return _encode(grouped)
 
 
-def _changes(old: Any, new: Any) -> list[Change]:
-    """The fields that changed. Those that are still the same object are skipped by a loop that runs in C."""
-    if old is new:
-        return []
-    before, after = astuple(old), astuple(new)
-    touched = compress(enumerate(new.__struct_fields__), map(is_not, before, after))
-    return [(name, before[at], after[at]) for at, name in touched if before[at] != after[at]]
-
-
-def _encoded(changes: list[Change]) -> bytes:
-    changed: dict[str, Any] = {}
+def _encoded(changed: list[Change]) -> bytes:
+    given: dict[str, Any] = {}
     grown: dict[str, Any] = {}
-    for name, was, now in changes:
+    for name, was, now in changed:
         if was and type(now) is tuple and len(now) > len(was) and now[: len(was)] == was:
             grown[name] = now[len(was) :]
         else:
-            changed[name] = now
-    if not grown:
-        return b'{"set":%b}' % _encode(changed)
-    return b'{"set":%b,"add":%b}' % (_encode(changed), _encode(grown))
+            given[name] = now
+    return _encode({"set": given, "add": grown} if grown else {"set": given})
 
 
-def _game_part(changes: list[Change]) -> bytes:
-    return b',"game":' + _encoded(changes) if changes else b""
+def _game_part(changed: list[Change]) -> bytes:
+    return b',"game":' + _encoded(changed) if changed else b""

@@ -229,11 +229,6 @@ def deadline(state: m.TableState) -> int | None:
     return None if due is None else state.zero + due
 
 
-def seats(players: tuple[m.PersonId | None, ...]) -> dict[m.PersonId | None, Seat]:
-    """Which seat's view each person sees: the seat they had when the game was dealt."""
-    return {person: Seat(seat) for seat, person in enumerate(players) if person is not None}
-
-
 def _seat_in_play(state: m.TableState, who: m.PersonId) -> tuple[Match, Seat]:
     if state.phase != "game" or state.match is None:
         raise Illegal("no_game")

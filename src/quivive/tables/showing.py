@@ -22,7 +22,6 @@ class Showing:
 
     def __init__(self, audience: Audience, context: Context) -> None:
         self.audience = audience
-        self._players: tuple[m.PersonId | None, ...] = ()
         self._now = Shown(table_view(context))
         self.follow(context.state)
         audience.shown = self._now
@@ -37,12 +36,9 @@ class Showing:
         match = state.match
         if match is None:
             return
-        table, deal, before, seats = self._now
-        if self._players is not state.players:
-            self._players = state.players
-            seats = play.seats(state.players)
+        table, deal, before, _ = self._now
         views = Views(match.game, match.state, before if deal is match.deal else None)
-        self._now = Shown(table, match.deal, views, seats)
+        self._now = Shown(table, match.deal, views, state.players)
 
     def tell(
         self,
