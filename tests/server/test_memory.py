@@ -21,16 +21,16 @@ Known = list["weakref.ref[object]"]
 
 
 @pytest.fixture
-def visits(monkeypatch: pytest.MonkeyPatch) -> Known:
+def sessions(monkeypatch: pytest.MonkeyPatch) -> Known:
     """All sockets still in memory, ours and aiohttp's."""
     known: Known = []
-    true = sockets.Visit.run
+    true = sockets.SocketSession.run
 
-    async def run(self: sockets.Visit) -> None:
+    async def run(self: sockets.SocketSession) -> None:
         known.extend((weakref.ref(self), weakref.ref(self._socket)))
         await true(self)
 
-    monkeypatch.setattr(sockets.Visit, "run", run)
+    monkeypatch.setattr(sockets.SocketSession, "run", run)
     return known
 
 
@@ -64,9 +64,9 @@ async def _comes_and_goes(url: str, code: str, end: Callable[[RawSocket], None])
         end(line)
 
 
-async def _none_left(visits: Known, most: int) -> None:
+async def _none_left(sessions: Known, most: int) -> None:
     for _ in range(1_000):
-        if sum(visit() is not None for visit in visits) <= most:
+        if sum(session() is not None for session in sessions) <= most:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("a socket that is gone is still in memory")
@@ -75,13 +75,13 @@ async def _none_left(visits: Known, most: int) -> None:
 @pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("end", ENDS)
 def test_a_socket_that_is_gone_is_gone_from_memory(
-    tmp_path: Path, visits: Known, end: Callable[[RawSocket], None]
+    tmp_path: Path, sessions: Known, end: Callable[[RawSocket], None]
 ) -> None:
     async def play() -> None:
         async with house(tmp_path) as url, Client.open(url, name="Ann") as host:
             for _ in range(3):
                 await _comes_and_goes(url, host.code, end)
-            await _none_left(visits, most=2)
+            await _none_left(sessions, most=2)
 
     uvloop.run(play())
 
@@ -90,13 +90,13 @@ async def test_anyone_who_has_greeted_waits_until_the_table_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "GREETING", 0.01)
-    true = sockets.Visit._find_place
+    true = sockets.SocketSession._find_place
 
-    async def slowly(self: sockets.Visit, *arguments: object) -> None:
+    async def slowly(self: sockets.SocketSession, *arguments: object) -> None:
         await asyncio.sleep(0.2)
         await true(self, *arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(sockets.Visit, "_find_place", slowly)
+    monkeypatch.setattr(sockets.SocketSession, "_find_place", slowly)
     async with house(tmp_path) as url, raw_socket(url) as line:
         line.text({"type": "open", "name": "Ann", "language": "en", "token": "0" * 32})
         assert (await line.until("whole"))["table"]["persons"][0]["name"] == "Ann"

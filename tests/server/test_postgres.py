@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from quivive.client import Client, Refusal
-from quivive.server import sessions
+from quivive.server import admissions
 from quivive.stores.opening import connect_database
 from quivive.tables import commands as c
 from quivive.tables.log import TableCode
@@ -65,7 +65,7 @@ async def test_while_the_database_is_away_everybody_is_told_and_nothing_happens(
 async def test_somebody_who_returns_is_in_their_seat_as_soon_as_the_database_is_back(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sessions, "RETRY_FOR", 60.0)
+    monkeypatch.setattr(admissions, "RETRY_FOR", 60.0)
     async with house(database) as url, table(url, 1) as (host,):
         code, token = host.code, host.token
     async with house(database) as url:

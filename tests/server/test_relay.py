@@ -15,7 +15,7 @@ from quivive.client import Client, Refusal
 from quivive.server import node_port, pages, relay, sockets
 from quivive.server.connection import BOUND, Connection
 from quivive.server.credentials import SKEW, Credentials
-from quivive.server.inbox import Desk, Socket
+from quivive.server.inbox import ReadBatch, Socket
 from quivive.server.limits import Limits, Rate
 from quivive.server.tcp_info import TcpInfo
 from quivive.tables import commands as c
@@ -96,8 +96,8 @@ async def test_pings_pass_through_and_are_answered_by_the_other_end(pair: Pair) 
 async def test_close_codes_pass_through_both_ways(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     ends: list[web.WebSocketResponse] = []
 
-    def kept(desk: Desk) -> web.WebSocketResponse:
-        ends.append(Socket(desk))
+    def kept(batch: ReadBatch) -> web.WebSocketResponse:
+        ends.append(Socket(batch))
         return ends[-1]
 
     monkeypatch.setattr(node_port, "Socket", kept)
@@ -154,7 +154,7 @@ async def test_the_home_learns_that_the_phones_kernel_was_quicker_than_its_progr
 
     monkeypatch.setattr(sockets, "player_counters", counters)
     monkeypatch.setattr(node_port, "node_counters", counters)
-    landed = called(monkeypatch, relay.Passage, "landed")
+    landed = called(monkeypatch, relay.HomeSocket, "landed")
     acknowledged = called(monkeypatch, Latency, "acknowledged")
     answered = called(monkeypatch, Latency, "answered")
     async with raw_socket(pair.away.url) as phone:
@@ -378,7 +378,7 @@ async def test_a_node_does_not_trust_a_home_that_cannot_prove_itself(pair: Pair)
     impostor = relay.Relay(Credentials(b"another house", "away"))
     try:
         home = pair.cluster.register.homes[TableCode(pair.host.code)]
-        assert await impostor.passage(home, "203.0.113.5", lambda: None) is None
+        assert await impostor.open_socket(home, "203.0.113.5", lambda: None) is None
         with pytest.raises(relay.Unreachable):
             await impostor.ask(home, "/playing/X", "203.0.113.5")
     finally:

@@ -43,7 +43,7 @@ HEADERS = tuple(map(_header, range(SHORT)))
 """Precomputed for the lengths of most frames."""
 
 
-class Post:
+class WriteBatch:
     """Writes everything that all connections send in one iteration of the event loop together, at its end.
 
     Our code and the kernel's socket code evict each other from the processor's caches, so alternating between
@@ -51,16 +51,16 @@ class Post:
     """
 
     def __init__(self) -> None:
-        self.letters: list[tuple[asyncio.Transport, bytes]] = []
+        self.writes: list[tuple[asyncio.Transport, bytes]] = []
         self._loop = asyncio.get_running_loop()
 
     def begin(self) -> None:
-        """Call this before the first letter of an iteration."""
+        """Call this before the first write of an iteration."""
         self._loop.call_soon(self.flush)
 
     def flush(self) -> None:
-        letters, self.letters = self.letters, []
-        for transport, data in letters:
+        writes, self.writes = self.writes, []
+        for transport, data in writes:
             if not transport.is_closing():
                 transport.write(data)
 
@@ -69,11 +69,11 @@ class Connection:
     """Writes WebSocket frames straight to the transport: a broadcast costs no task and no await."""
 
     __slots__ = (
+        "_batch",
         "_clock",
         "_counters",
         "_drained",
         "_inbox",
-        "_post",
         "_transport",
         "_waiting",
         "bye",
@@ -84,7 +84,7 @@ class Connection:
         self,
         transport: asyncio.Transport,
         inbox: WebSocketDataQueue,
-        post: Post,
+        batch: WriteBatch,
         clock: Callable[[], float],
         drained: Callable[[], None],
         read_counters: ReadCounters = no_counters,
@@ -92,7 +92,7 @@ class Connection:
         self._transport = transport
         self._inbox = inbox
         self._clock = clock
-        self._post = post
+        self._batch = batch
         self._drained = drained
         self._waiting: asyncio.TimerHandle | None = None
         self._counters = read_counters if isinstance(read_counters, TcpInfo) else None
@@ -106,10 +106,10 @@ class Connection:
             self._wait()
             return False
         size = len(frame)
-        post = self._post
-        if not post.letters:
-            post.begin()
-        post.letters.append((transport, (HEADERS[size] if size < SHORT else _header(size)) + frame))
+        batch = self._batch
+        if not batch.writes:
+            batch.begin()
+        batch.writes.append((transport, (HEADERS[size] if size < SHORT else _header(size)) + frame))
         return True
 
     def show(self, frame: bytes, number: int, start: Start) -> bool:
@@ -117,7 +117,7 @@ class Connection:
         sent = self.send(frame)
         if sent:
             self._ask(self.latency.show(number, start, self._clock()))
-            self._post.flush()
+            self._batch.flush()
             if self.latency.counters is None:
                 self._chase()
         return sent
@@ -157,10 +157,10 @@ class Connection:
             self._control(PONG, body)
 
     def _control(self, kind: int, body: bytes) -> None:
-        post = self._post
-        if not post.letters:
-            post.begin()
-        post.letters.append((self._transport, _short(kind, len(body)) + body))
+        batch = self._batch
+        if not batch.writes:
+            batch.begin()
+        batch.writes.append((self._transport, _short(kind, len(body)) + body))
 
     def say(self, message: object) -> None:
         """Answers this connection alone. One that does not even read its answers is cut off."""
@@ -168,7 +168,7 @@ class Connection:
             self.cut()
 
     def flush(self) -> None:
-        self._post.flush()
+        self._batch.flush()
 
     def cut(self) -> None:
         self._transport.abort()

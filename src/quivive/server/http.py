@@ -16,10 +16,10 @@ from quivive.engine.game import Illegal
 from quivive.engine.registry import games
 from quivive.engine.replay import record
 from quivive.server.address import reachable
+from quivive.server.admissions import Admissions
 from quivive.server.health import Health
 from quivive.server.pages import Pages
 from quivive.server.relay import Unreachable
-from quivive.server.sessions import Sessions
 from quivive.tables.homes import Elsewhere
 from quivive.tables.log import Broken, Log, NotHome
 from quivive.tables.record import played_game
@@ -42,13 +42,13 @@ class Exports:
 
     PATH = r"/api/tables/{code:[A-Za-z]{1,16}}/games/{number:\d{1,4}}"
 
-    def __init__(self, log: Log, sessions: Sessions) -> None:
+    def __init__(self, log: Log, admissions: Admissions) -> None:
         self._log = log
-        self._sessions = sessions
+        self._admissions = admissions
 
     async def answer(self, request: web.Request) -> web.Response:
         try:
-            table = await self._sessions.find_for(request, request.match_info["code"])
+            table = await self._admissions.find_for(request, request.match_info["code"])
         except Illegal:
             raise web.HTTPTooManyRequests from None
         except Elsewhere as elsewhere:
@@ -68,14 +68,14 @@ class Exports:
         )
 
     async def _from_home(self, request: web.Request, elsewhere: Elsewhere) -> web.Response:
-        status, headers, body = await self._sessions.ask_home(request, elsewhere, request.path_qs)
+        status, headers, body = await self._admissions.ask_home(request, elsewhere, request.path_qs)
         if status != 200:
             return web.Response(status=status, text=f"{status}\n")
         kept = {name: value for name, value in headers.items() if name in KEPT_HEADERS}
         return web.Response(body=body, headers=kept)
 
 
-def routes(sessions: Sessions, exports: Exports, health: Health, host: str) -> list[web.AbstractRouteDef]:
+def routes(admissions: Admissions, exports: Exports, health: Health, host: str) -> list[web.AbstractRouteDef]:
     async def address(request: web.Request) -> web.Response:
         """What QR codes should say, for a page opened at an address that works only on this machine."""
         found = reachable(host)
@@ -87,7 +87,7 @@ def routes(sessions: Sessions, exports: Exports, health: Health, host: str) -> l
         web.get("/api/address", address),
         web.get("/api/games", catalogue),
         web.get(Exports.PATH, exports.answer),
-        web.get("/{path:.*}", Pages(sessions).answer),
+        web.get("/{path:.*}", Pages(admissions).answer),
     ]
 
 

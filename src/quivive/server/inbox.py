@@ -20,23 +20,23 @@ QUEUED = 1 << 16
 """About how many bytes of messages may wait. Beyond twice that, aiohttp stops reading from the socket."""
 
 
-class Desk:
+class ReadBatch:
     """Handles everything that all sockets brought in one iteration of the event loop together, at its end.
 
-    As with `Post`, alternating with the kernel's code for each message would slow down both.
+    As with `WriteBatch`, alternating with the kernel's code for each message would slow down both.
     """
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self.messages: list[tuple[Inbox, Message, int]] = []
+        self.reads: list[tuple[Inbox, Message, int]] = []
 
     def begin(self) -> None:
         """Call this before the first message of an iteration."""
         self._loop.call_soon(self._clear)
 
     def _clear(self) -> None:
-        messages, self.messages = self.messages, []
-        for inbox, message, size in messages:
+        reads, self.reads = self.reads, []
+        for inbox, message, size in reads:
             if not inbox.taken(message):
                 inbox.queue(message, size)
 
@@ -44,11 +44,11 @@ class Desk:
 class Inbox(WebSocketDataQueue):
     """aiohttp's queue. Only messages that arrive while another is being answered wait in it."""
 
-    __slots__ = ("_desk", "_ended", "taken")
+    __slots__ = ("_batch", "_ended", "taken")
 
-    def __init__(self, desk: Desk, protocol: BaseProtocol) -> None:
+    def __init__(self, batch: ReadBatch, protocol: BaseProtocol) -> None:
         super().__init__(protocol, QUEUED, loop=asyncio.get_running_loop())
-        self._desk = desk
+        self._batch = batch
         self.close()
 
     def open(self, taken: Callable[[Message], bool], ended: Callable[[], None]) -> None:
@@ -62,10 +62,10 @@ class Inbox(WebSocketDataQueue):
         self._ended = _nothing
 
     def feed_data(self, data: Message, size: int) -> None:
-        desk = self._desk
-        if not desk.messages:
-            desk.begin()
-        desk.messages.append((self, data, size))
+        batch = self._batch
+        if not batch.reads:
+            batch.begin()
+        batch.reads.append((self, data, size))
 
     def queue(self, message: Message, size: int) -> None:
         """Queues a message that has to wait."""
@@ -94,8 +94,8 @@ class Inbox(WebSocketDataQueue):
 
 
 class Socket(web.WebSocketResponse):
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, batch: ReadBatch) -> None:
+        self._batch = batch
         super().__init__(
             autoping=False, compress=False, max_msg_size=CUT_AT, timeout=FAREWELL, decode_text=False
         )
@@ -105,7 +105,7 @@ class Socket(web.WebSocketResponse):
         """Does what aiohttp does, but with our queue and without its heartbeat."""
         self._ws_protocol = protocol
         self._writer = writer
-        self._reader = self.inbox = Inbox(self._desk, request.protocol)
+        self._reader = self.inbox = Inbox(self._batch, request.protocol)
         self._parser = WebSocketReader(self.inbox, CUT_AT, compress=False, decode_text=False)
         request.protocol.set_parser(self._parser)
         request.protocol.keep_alive(False)

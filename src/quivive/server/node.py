@@ -13,6 +13,7 @@ from typing import Any
 from aiohttp import web
 
 from quivive.server import http, logs, node_port, operator, sockets
+from quivive.server.admissions import Admissions
 from quivive.server.config import Config, Ports
 from quivive.server.credentials import Credentials
 from quivive.server.gate import Gate
@@ -24,7 +25,6 @@ from quivive.server.metrics import MeasuredLog, Metrics
 from quivive.server.neighbours import Figures, Neighbours
 from quivive.server.origins import Origins
 from quivive.server.relay import Relay
-from quivive.server.sessions import Sessions
 from quivive.server.status import Status
 from quivive.stores.opening import Store
 from quivive.tables.clock import ServerClock
@@ -63,8 +63,8 @@ class Node:
         )
         metrics.tables = hub.__len__
         self._gate = gate = Gate(config.limits, _max_connections(), behind_proxy=config.behind_proxy)
-        self._sessions = Sessions(hub, gate, metrics)
-        self._exports = http.Exports(hub.log, self._sessions)
+        self._admissions = Admissions(hub, gate, metrics)
+        self._exports = http.Exports(hub.log, self._admissions)
         self._health = Health(hub, metrics)
         self._lag = Lag()
         self._started = time.time()
@@ -95,29 +95,29 @@ class Node:
         """Before any table is claimed: whoever learns that a table lives here must be able to reach it."""
         config, homes = self._config, self._store.homes
         credentials = Credentials(secret, homes.here)
-        app = node_port.application(self._sessions, self._exports, credentials)
+        app = node_port.application(self._admissions, self._exports, credentials)
         self._nodes = web.AppRunner(app, **SERVED)
         await self._nodes.setup()
         site = web.TCPSite(self._nodes, config.node_host, config.node_port)
         await listen(site, config.node_host, config.node_port, "--node-port")
         homes.address = config.node_address or advertised(config.node_host, self._nodes.addresses[0][1])
         logs.name_node(homes.here)
-        self._sessions.relay = relay = Relay(credentials)
+        self._admissions.relay = relay = Relay(credentials)
         self._metrics.passed_on = relay.__len__
         self._start_neighbours(relay)
 
     def _start_neighbours(self, relay: Relay) -> None:
-        sessions, gate = self._sessions, self._gate
+        admissions, gate = self._admissions, self._gate
         self._neighbours = neighbours = Neighbours(
             self._store.notices,
-            sessions.pools,
-            lambda: sessions.open_here,
+            admissions.pools,
+            lambda: admissions.open_here,
             self._figures,
             relay.give_up,
             lambda: gate.open_here,
         )
         gate.open_elsewhere = lambda: neighbours.connections
-        sessions.open_elsewhere = lambda: neighbours.open
+        admissions.open_elsewhere = lambda: neighbours.open
         self._chores.append(asyncio.create_task(neighbours.run()))
 
     def _others(self) -> Mapping[str, Figures]:
@@ -137,7 +137,7 @@ class Node:
         )
 
     def _application(self) -> web.Application:
-        config, sessions = self._config, self._sessions
+        config, admissions = self._config, self._admissions
         origins = Origins(config.origins, settled=config.tls is not None or config.behind_proxy)
 
         async def websocket(request: web.Request) -> web.StreamResponse:
@@ -145,14 +145,14 @@ class Node:
                 raise web.HTTPMethodNotAllowed(request.method, ["GET"])
             if not origins.may_connect(request):
                 raise web.HTTPForbidden
-            if sessions.crowded(request):
+            if admissions.crowded(request):
                 raise web.HTTPTooManyRequests
-            return await sockets.handle(request, sessions)
+            return await sockets.handle(request, admissions)
 
         app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
         app.on_response_prepare.append(http.prepare)
         app.router.add_get("/ws", websocket)
-        app.router.add_routes(http.routes(sessions, self._exports, self._health, config.host))
+        app.router.add_routes(http.routes(admissions, self._exports, self._health, config.host))
         return app
 
     async def close(self) -> None:
@@ -166,13 +166,13 @@ class Node:
         for site in tuple(self._players.sites):
             await site.stop()
         await asyncio.wait((asyncio.ensure_future(self._hub.drain()),), timeout=HAND_OVER)
-        self._sessions.close()
+        self._admissions.close()
         await self._players.cleanup()
         await self._operator.cleanup()
         if self._nodes is not None:
             await self._nodes.cleanup()
-        if self._sessions.relay is not None:
-            await self._sessions.relay.close()
+        if self._admissions.relay is not None:
+            await self._admissions.relay.close()
         await self._hub.close()
         await self._store.notices.withdraw()
         await self._store.homes.close()

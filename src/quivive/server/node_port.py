@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from quivive.engine.game import Illegal
+from quivive.server.admissions import Admissions
 from quivive.server.credentials import Credentials
 from quivive.server.guard import PENALTY
 from quivive.server.http import Exports, json_answer
 from quivive.server.inbox import Socket
 from quivive.server.relay import ANSWER, BEHIND, BUFFER, CLAIM, PHONE, RelayedCounters
-from quivive.server.sessions import Sessions
-from quivive.server.sockets import Visit
+from quivive.server.sockets import SocketSession
 from quivive.server.tcp_info import node_counters
 from quivive.tables.log import Broken, NotHome
 
@@ -22,7 +22,7 @@ PROOF = web.RequestKey("proof", str)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def application(sessions: Sessions, exports: Exports, credentials: Credentials) -> web.Application:
+def application(admissions: Admissions, exports: Exports, credentials: Credentials) -> web.Application:
     @web.middleware
     async def only_nodes(request: web.Request, handler: Handler) -> web.StreamResponse:
         phone = request.headers.get(PHONE, "?")
@@ -33,11 +33,11 @@ def application(sessions: Sessions, exports: Exports, credentials: Credentials) 
         return await _answered(request, handler)
 
     async def websocket(request: web.Request) -> web.StreamResponse:
-        return await _serve_relayed(request, sessions)
+        return await _serve_relayed(request, admissions)
 
     async def playing(request: web.Request) -> web.Response:
         """Which game a table's page should load."""
-        table = await sessions.find_for(request, request.match_info["code"])
+        table = await admissions.find_for(request, request.match_info["code"])
         return json_answer({"game": None if table is None else table.playing})
 
     app = web.Application(middlewares=[only_nodes])
@@ -64,20 +64,20 @@ async def _prove(request: web.Request, response: web.StreamResponse) -> None:
         response.headers[ANSWER] = proof
 
 
-async def _serve_relayed(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
-    end = Socket(sessions.desk)
+async def _serve_relayed(request: web.Request, admissions: Admissions) -> web.WebSocketResponse:
+    end = Socket(admissions.read_batch)
     await end.prepare(request)
     transport = request.transport
     assert transport is not None
     transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
-    share = sessions.share(request[BEHIND])
+    share = admissions.share(request[BEHIND])
 
     def penalise() -> None:
         if not share.take(PENALTY):
             transport.abort()
 
     read_counters = RelayedCounters(node_counters(transport))
-    visit = Visit(sessions, end, request[BEHIND], transport, penalise, read_counters)
-    with sessions.taken_in(visit.connection):
-        await visit.run()
+    session = SocketSession(admissions, end, request[BEHIND], transport, penalise, read_counters)
+    with admissions.taken_in(session.connection):
+        await session.run()
     return end

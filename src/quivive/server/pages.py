@@ -9,8 +9,8 @@ from pathlib import Path
 from aiohttp import web
 
 from quivive.engine.game import Illegal
+from quivive.server.admissions import Admissions
 from quivive.server.relay import Unreachable
-from quivive.server.sessions import Sessions
 from quivive.tables.log import Broken, NotHome
 
 _PAGE_PATH = re.compile(r"^/[A-Za-z0-9/_-]*$")
@@ -21,8 +21,8 @@ _SCREEN_PATH = re.compile(r"^/[A-Za-z]+/screen/?$")
 class Pages:
     """Answers every path that nothing else has answered."""
 
-    def __init__(self, sessions: Sessions) -> None:
-        self._sessions = sessions
+    def __init__(self, admissions: Admissions) -> None:
+        self._admissions = admissions
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """A file of the built page, or its HTML for any path that could be a table's."""
@@ -41,7 +41,7 @@ class Pages:
         if not (code := _TABLE_PATH.match(request.path)):
             return None
         try:
-            game = await self._sessions.playing(request, code[1])
+            game = await self._admissions.playing(request, code[1])
         except (Broken, Illegal, NotHome, Unreachable):
             return None  # the page loads anyway, and learns the reason over its socket
         return None if game is None else _built(f"table.{game}.html")

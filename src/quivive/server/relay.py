@@ -44,13 +44,13 @@ class Relay:
         self._credentials = credentials
         connector = aiohttp.TCPConnector(limit=0, socket_factory=_small_buffered, force_close=True)
         self._web = aiohttp.ClientSession(connector=connector, auto_decompress=False)
-        self._passages: set[Passage] = set()
+        self._sockets: set[HomeSocket] = set()
 
     def __len__(self) -> int:
         """How many sockets are being relayed."""
-        return len(self._passages)
+        return len(self._sockets)
 
-    async def passage(self, home: Home, address: str, read_counters: ReadCounters) -> Passage | None:
+    async def open_socket(self, home: Home, address: str, read_counters: ReadCounters) -> HomeSocket | None:
         """A connection to the table's home, for the phone at this address. None if nothing answers there."""
         claim = self._credentials.sign(home.node, f"/ws {address}")
         try:
@@ -65,9 +65,9 @@ class Relay:
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None
         if self._credentials.proves(home.node, claim, home_socket._response.headers.get(ANSWER, "")):
-            passage = Passage(home.node, home_socket, read_counters, self._passages.discard)
-            self._passages.add(passage)
-            return passage
+            opened = HomeSocket(home.node, home_socket, read_counters, self._sockets.discard)
+            self._sockets.add(opened)
+            return opened
         await home_socket.close()
         return None
 
@@ -88,9 +88,9 @@ class Relay:
 
     def give_up(self, node: str) -> None:
         """A node has died or hangs: disconnects its phones, so that they look for their tables again."""
-        for passage in tuple(self._passages):
-            if passage.node == node:
-                passage.cut()
+        for one in tuple(self._sockets):
+            if one.node == node:
+                one.cut()
 
     async def close(self) -> None:
         await self._web.close()
@@ -100,7 +100,7 @@ class Unreachable(Exception):
     """The table's home does not answer; it may have just died."""
 
 
-class Passage:
+class HomeSocket:
     """A connection to a table's home on behalf of one phone."""
 
     def __init__(
@@ -108,7 +108,7 @@ class Passage:
         node: str,
         home: aiohttp.ClientWebSocketResponse[bool],
         read_counters: ReadCounters,
-        ended: Callable[[Passage], None],
+        ended: Callable[[HomeSocket], None],
     ) -> None:
         self.node = node
         self._home = home

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -14,26 +13,24 @@ from aiohttp import WSMsgType, web
 
 from quivive.engine.game import Illegal
 from quivive.server import protocol as p
+from quivive.server.admissions import Admission, Admissions
 from quivive.server.connection import Connection
-from quivive.server.detour import Detour
 from quivive.server.guard import GuardedHandler
 from quivive.server.inbox import Message, Socket
 from quivive.server.limits import Bucket, PerKey, Share
 from quivive.server.relay import RelayedCounters
-from quivive.server.sessions import Sessions
+from quivive.server.relayed_socket import RelayedSocket
 from quivive.server.tcp_info import player_counters
 from quivive.server.words import sentence
 from quivive.tables import commands
 from quivive.tables.audience import Seen
 from quivive.tables.clock import weakly
-from quivive.tables.frames import Viewer
 from quivive.tables.homes import Elsewhere
 from quivive.tables.log import Broken, NotHome
 from quivive.tables.model import Language, PersonId
 from quivive.tables.promise import Promise, promised
 from quivive.tables.race.belief import Tap
 from quivive.tables.race.tcp_counters import ReadCounters
-from quivive.tables.table import Table
 
 GREETING = 20.0
 """Seconds within which a new socket must name a table."""
@@ -62,49 +59,39 @@ COMMANDS = (p.Act, p.Do)
 _logger = logging.getLogger(__name__)
 
 
-@dataclass
-class Guest:
-    """Who is at the other end of a socket, once it has greeted."""
-
-    table: Table
-    viewer: Viewer
-    language: Language
-    connection: Connection
-
-
-async def handle(request: web.Request, sessions: Sessions) -> web.WebSocketResponse:
-    socket = Socket(sessions.desk)
+async def handle(request: web.Request, admissions: Admissions) -> web.WebSocketResponse:
+    socket = Socket(admissions.read_batch)
     await socket.prepare(request)
     socket.headers.clear()  # they are sent
     assert request.transport is not None
     assert isinstance(request.protocol, GuardedHandler)
-    read_counters = player_counters(request.transport, behind_proxy=sessions.behind_proxy)
-    visit = Visit(
-        sessions,
+    read_counters = player_counters(request.transport, behind_proxy=admissions.behind_proxy)
+    session = SocketSession(
+        admissions,
         socket,
-        sessions.address(request),
+        admissions.address(request),
         request.transport,
         request.protocol.penalise,
         read_counters,
     )
-    with sessions.counted(request, visit.connection):
-        await visit.run()
+    with admissions.counted(request, session.connection):
+        await session.run()
     return socket
 
 
-class Visit:
+class SocketSession:
     """One socket, from opening to close."""
 
     __slots__ = (
         "__weakref__",
         "_address",
+        "_admission",
+        "_admissions",
         "_busy",
         "_count",
-        "_detour",
         "_free_since",
         "_greeted_in",
         "_greeting",
-        "_guest",
         "_heard",
         "_inbox",
         "_is_lost",
@@ -113,7 +100,7 @@ class Visit:
         "_penalise",
         "_pulse",
         "_read_counters",
-        "_sessions",
+        "_relayed",
         "_socket",
         "_spoken",
         "_timer",
@@ -122,37 +109,42 @@ class Visit:
 
     def __init__(
         self,
-        sessions: Sessions,
+        admissions: Admissions,
         socket: Socket,
         address: str,
         transport: asyncio.Transport,
         penalise: Callable[[], None],
         read_counters: ReadCounters | RelayedCounters,
     ) -> None:
-        self._sessions = sessions
+        self._admissions = admissions
         self._penalise = penalise
         self._socket = socket
         self._address = address
         self._read_counters = read_counters
-        self._detour: Detour | None = None
+        self._relayed: RelayedSocket | None = None
         """Set while messages are relayed to another node, the table's home."""
         self._inbox = socket.inbox
         self.connection = Connection(
-            transport, self._inbox, sessions.post, sessions.exact, weakly(self._drained), read_counters
+            transport,
+            self._inbox,
+            admissions.write_batch,
+            admissions.exact,
+            weakly(self._drained),
+            read_counters,
         )
-        self._guest: Guest | None = None
+        self._admission: Admission | None = None
         self._greeted_in: Language = "en"
         self._greeting = False
         """It has named a table, which is being loaded."""
         self._free_since = 0.0
-        self._heard = sessions.exact()
+        self._heard = admissions.exact()
         self._count = 0
         self._busy = True
-        """A message is being answered, or the visit is over; meanwhile others wait in the inbox."""
+        """A message is being answered, or the session is over; meanwhile others wait in the inbox."""
         self._is_lost = False
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._messages = Bucket(sessions.limits.messages, time.monotonic())
-        self._spoken = Share(sessions.limits.own_spoken, sessions.spoken, address)
+        self._messages = Bucket(admissions.limits.messages, time.monotonic())
+        self._spoken = Share(admissions.limits.own_spoken, admissions.spoken, address)
 
     async def run(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
@@ -167,10 +159,10 @@ class Visit:
             self._timer.cancel()
             self._pulse.cancel()
             self.connection.stop()
-            if self._detour is not None:
-                await self._detour.end()
-            if self._guest is not None:
-                self._sessions.gone(self._guest.table, self._guest.viewer, self.connection)
+            if self._relayed is not None:
+                await self._relayed.end()
+            if self._admission is not None:
+                self._admissions.gone(self._admission.table, self._admission.viewer, self.connection)
             _let_go(self._socket)
 
     async def _part(self) -> None:
@@ -189,9 +181,9 @@ class Visit:
         if self.connection.bye is not None or kind is WSMsgType.CLOSE:
             self._end()
             return False
-        self._heard = self._sessions.exact()
-        if self._detour is not None:
-            self._await(None, promised(self._detour.up(kind, data)))
+        self._heard = self._admissions.exact()
+        if self._relayed is not None:
+            self._await(None, promised(self._relayed.up(kind, data)))
         elif kind is WSMsgType.TEXT:
             self._answer(data)
         else:
@@ -244,10 +236,10 @@ class Visit:
 
     def _ping(self, number: int) -> None:
         """Pings in quick succession at first, then regularly. Cuts a connection that no longer answers."""
-        if self._detour is not None:
+        if self._relayed is not None:
             return
         tempo = self._tempo
-        now = self._sessions.exact()
+        now = self._admissions.exact()
         if min(self.connection.latency.silent_for(now), now - self._heard) > tempo.dead * 1000:
             self.connection.cut()
             return
@@ -257,7 +249,7 @@ class Visit:
 
     @property
     def _tempo(self) -> Tempo:
-        playing = self._guest is not None and self._guest.table.state.phase == "game"
+        playing = self._admission is not None and self._admission.table.state.phase == "game"
         return BRISK if playing else CALM
 
     def _answer(self, data: bytes) -> None:
@@ -277,7 +269,7 @@ class Visit:
             if work is not None:
                 self._await(id, work)
                 return
-        self._free_since = self._sessions.exact()
+        self._free_since = self._admissions.exact()
 
     def _await(self, id: str | None, work: Promise[Any]) -> None:
         """Makes other messages wait until this one is answered."""
@@ -289,7 +281,7 @@ class Visit:
             self._fail(id, error)
         elif id is not None and not acknowledged:
             self.connection.say(p.Done(id))
-        self._free_since = self._sessions.exact()
+        self._free_since = self._admissions.exact()
         if self._inbox.waiting or self._is_lost:
             asyncio.get_running_loop().call_soon(self._serve_queue)
         else:
@@ -324,35 +316,35 @@ class Visit:
 
     def _take(self, message: p.ClientMessage, data: bytes) -> Promise[Any] | None:
         if isinstance(message, p.Act):  # most of them
-            guest, person = self._player()
+            admission, person = self._player()
             tap = Tap(self.connection.latency, self._heard, message.seen, message.took, message.step)
-            return guest.table.act(person, message.id, message.beat, message.action, tap)
+            return admission.table.act(person, message.id, message.beat, message.action, tap)
         match message:
             case p.Do(id, command):
-                guest, person = self._player()
+                admission, person = self._player()
                 if isinstance(command, commands.Say):
-                    self._slowly(self._sessions.chat, guest, person)
-                return guest.table.command(person, id, command)
+                    self._slowly(self._admissions.chat, admission, person)
+                return admission.table.command(person, id, command)
             case p.React(reaction):
-                guest, person = self._player()
-                self._slowly(self._sessions.reactions, guest, person)
-                guest.table.signal(person, p.encode(p.Reacted(person, reaction)))
+                admission, person = self._player()
+                self._slowly(self._admissions.reactions, admission, person)
+                admission.table.signal(person, p.encode(p.Reacted(person, reaction)))
             case p.Ping(at):
-                self.connection.say(p.Pong(at, self._sessions.now()))
+                self.connection.say(p.Pong(at, self._admissions.now()))
             case _:
                 return promised(self._greet(message, data))
         return None
 
     @staticmethod
-    def _slowly(limit: PerKey, guest: Guest, person: PersonId) -> None:
+    def _slowly(limit: PerKey, admission: Admission, person: PersonId) -> None:
         """Raises Illegal if this person is too fast. The limit counts all their devices together."""
-        if not limit.take((guest.table.state.code, person)):
+        if not limit.take((admission.table.state.code, person)):
             raise Illegal("too_fast")
 
     async def _greet(self, greeting: p.Greeting, data: bytes) -> None:
         """Connects the socket to its table: here, or by relay to the table's home. If that home is gone,
         keeps trying until this node may load the table."""
-        if self._guest is not None:
+        if self._admission is not None:
             raise Illegal("greeted_already")
         self._greeted_in = greeting.language
         self._greeting = True
@@ -375,62 +367,62 @@ class Visit:
             await asyncio.sleep(FIND_HOME_EVERY)
 
     async def _come_in(self, greeting: p.Greeting) -> None:
-        table, viewer, language = await self._sessions.seat(greeting, self._address)
-        table.must_have_room(viewer)  # before the welcome, not after
-        self._guest = Guest(table, viewer, language, self.connection)
+        admission = await self._admissions.seat(greeting, self._address)
+        admission.table.must_have_room(admission.viewer)  # before the welcome, not after
+        self._admission = admission
+        table, viewer, _ = admission
         self._timer.cancel()
-        self.connection.say(p.Welcome(table.state.code, viewer, int(self._sessions.now())))
-        await self._sessions.admit(table, viewer, self.connection, _seen(greeting))
+        self.connection.say(p.Welcome(table.state.code, viewer, int(self._admissions.now())))
+        await self._admissions.admit(table, viewer, self.connection, _seen(greeting))
 
     async def _pass_on(self, elsewhere: Elsewhere, data: bytes) -> bool:
         """Relays this socket to the table's home; never twice. Returns False if the home does not answer."""
-        relay = self._sessions.relay
+        relay = self._admissions.relay
         if (
             relay is None
             or isinstance(self._read_counters, RelayedCounters)
             or self.connection.bye is not None
         ):
             raise elsewhere
-        passage = await relay.passage(elsewhere.home, self._address, self._read_counters)
-        if passage is None:
+        home = await relay.open_socket(elsewhere.home, self._address, self._read_counters)
+        if home is None:
             return False
-        seated = partial(self._sessions.seated, self._address)
-        self._detour = Detour(passage, self._socket, self.connection, seated)
-        await self._detour.up(WSMsgType.TEXT, data)
+        seated = partial(self._admissions.seated, self._address)
+        self._relayed = RelayedSocket(home, self._socket, self.connection, seated)
+        await self._relayed.up(WSMsgType.TEXT, data)
         return True
 
-    def _player(self) -> tuple[Guest, PersonId]:
-        if self._guest is None:
+    def _player(self) -> tuple[Admission, PersonId]:
+        if self._admission is None:
             raise Illegal("greet_first")
-        if self._guest.viewer is None:
+        if self._admission.viewer is None:
             raise Illegal("guests_only_watch")
-        return self._guest, self._guest.viewer
+        return self._admission, self._admission.viewer
 
     def _refuse(self, id: str | None, code: str) -> None:
-        self._sessions.refused(code)
-        game = None if self._guest is None else self._guest.table.game
+        self._admissions.refused(code)
+        game = None if self._admission is None else self._admission.table.game
         self.connection.say(p.Refused(id, code, sentence(code, self._language, game)))
 
     @property
     def _whereabouts(self) -> dict[str, str]:
         """Extra fields for the server's log."""
-        return {} if self._guest is None else {"table": self._guest.table.state.code}
+        return {} if self._admission is None else {"table": self._admission.table.state.code}
 
     @property
     def _language(self) -> Language:
-        guest = self._guest
-        person = guest.table.state.person(guest.viewer) if guest and guest.viewer is not None else None
-        return person.language if person else guest.language if guest else self._greeted_in
+        admission = self._admission
+        return self._greeted_in if admission is None else admission.current_language
 
     def _drained(self) -> None:
-        if self._guest is not None:
-            self._guest.table.retry(self._guest.viewer, self.connection)
+        if self._admission is not None:
+            self._admission.table.retry(self._admission.viewer, self.connection)
 
     def _hurry(self) -> None:
         """Closes a socket that has not greeted in time. One that has may wait while its table loads."""
         if self._greeting:
             self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
-        elif self._guest is None and self._detour is None:
+        elif self._admission is None and self._relayed is None:
             self.connection.close("greet_first")
 
     async def _farewell(self, bye: p.Bye | int) -> None:

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import NamedTuple
 
 import msgspec
 from aiohttp import web
@@ -14,11 +15,11 @@ from aiohttp import web
 from quivive.engine.game import Illegal
 from quivive.engine.registry import games
 from quivive.server import protocol as p
-from quivive.server.connection import Connection, Post
+from quivive.server.connection import Connection, WriteBatch
 from quivive.server.gate import Gate, group
 from quivive.server.guard import GuardedHandler
 from quivive.server.guesses import Guesses
-from quivive.server.inbox import Desk
+from quivive.server.inbox import ReadBatch
 from quivive.server.limits import PerKey, Share
 from quivive.server.metrics import Metrics
 from quivive.server.relay import BEHIND, Relay
@@ -32,24 +33,37 @@ from quivive.tables.names import read_code
 from quivive.tables.table import Table
 
 
+class Admission(NamedTuple):
+    """What a greeting led to: a table, and as whom."""
+
+    table: Table
+    viewer: Viewer
+    language: Language
+
+    @property
+    def current_language(self) -> Language:
+        """Which the person may have changed since."""
+        person = None if self.viewer is None else self.table.state.person(self.viewer)
+        return self.language if person is None else person.language
+
+
 class Playing(msgspec.Struct):
     game: str | None
 
 
 _playing = msgspec.json.Decoder(Playing).decode
-Admission = tuple[Table, Viewer, Language]
 RETRY_FOR, RETRY_EVERY = 1.0, 0.2
 """If the store is away, somebody who returns is kept waiting for this many seconds, trying this often. If
 only this node cannot reach the store, they will soon try another one."""
 
 
-class Sessions:
+class Admissions:
     """What all sockets of this server share: the hub, the limits, the counters."""
 
     def __init__(self, hub: Hub, gate: Gate, metrics: Metrics) -> None:
         limits = self.limits = gate.limits
-        self.post = Post()
-        self.desk = Desk()
+        self.write_batch = WriteBatch()
+        self.read_batch = ReadBatch()
         self._hub = hub
         self.now, self.exact = hub.clock.now, hub.clock.exact
         """Server time in milliseconds, without and with the fraction."""
@@ -159,7 +173,7 @@ class Sessions:
     async def seat(self, greeting: p.Greeting, address: str) -> Admission:
         """Which table this greeting leads to, and as whom. Raises Illegal."""
         found = await self._seat(greeting, address)
-        if found[1] is not None:
+        if found.viewer is not None:
             self.seated(address)
         return found
 
@@ -171,17 +185,17 @@ class Sessions:
             case p.Open(name, language, token, game, mask):
                 self._slowly(self._tables, address)
                 table = await self._hub.open(game or _first_game(), name, mask, language, token)
-                return table, table.state.persons[0].id, language
+                return Admission(table, table.state.persons[0].id, language)
             case p.Join(code, name, language, token, mask):
                 table = await self._find(code, address)
                 self._slowly(self._joins, address)
-                return table, await table.join(name, mask, language, token), language
+                return Admission(table, await table.join(name, mask, language, token), language)
             case p.Resume():
                 return await self._return(greeting, address)
             case p.Watch(code, language):
                 table = await self._find(code, address)
                 self._slowly(self._joins, address)
-                return table, None, language
+                return Admission(table, None, language)
 
     async def _return(self, greeting: p.Resume, address: str) -> Admission:
         """With the right secret one may always return, whatever others at this address have been up to."""
@@ -191,7 +205,7 @@ class Sessions:
         table = await self._find_patiently(code)
         person = None if table is None else table.person_with(greeting.token)
         if table is not None and person is not None:
-            return table, person.id, person.language
+            return Admission(table, person.id, person.language)
         self._guesses.check(address)
         await self._guesses.wrong(address)
         raise Illegal("no_such_table" if table is None else "no_such_seat")
