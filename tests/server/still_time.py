@@ -131,6 +131,7 @@ def _injected(address: str) -> Iterator[None]:
         mock.patch("quivive.server.node.ServerClock", StillClock),
         mock.patch("quivive.server.sockets.player_counters", return_value=no_counters),
         mock.patch("quivive.server.sockets.time", clock),
+        mock.patch("quivive.server.greeter.time", clock),
         mock.patch("quivive.tables.race.latency.token_bytes", secrets.token_bytes),
         mock.patch("quivive.tables.bots.secrets", secrets),
         mock.patch("quivive.tables.bots.in_thread", at_once),

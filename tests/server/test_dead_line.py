@@ -9,7 +9,7 @@ import pytest
 from bench.line import Line, Quality, missing
 from bench.wire import Way, Wire
 from quivive.client import Client
-from quivive.server import sockets
+from quivive.server import heartbeat
 from tests.server.house import deal, house, soon, spyfall, table
 from tests.server.raw import raw_socket
 
@@ -42,8 +42,8 @@ async def test_the_others_learn_of_a_line_that_was_cut_without_a_goodbye(tmp_pat
 async def test_whoever_answers_no_ping_but_talks_is_not_taken_for_dead(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "PINGS", ())
-    monkeypatch.setattr(sockets, "BRISK", sockets.Tempo(0.2, 1.0))
+    monkeypatch.setattr(heartbeat, "PINGS", ())
+    monkeypatch.setattr(heartbeat, "BRISK", heartbeat.Tempo(0.2, 1.0))
     async with house(tmp_path) as url, table(url, 2) as seats, raw_socket(url) as phone:
         phone.text(joining(seats[0].code))
         await soon(seats[0].until(here))

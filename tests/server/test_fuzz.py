@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from quivive.server import sockets
+from quivive.server import greeter, heartbeat
 from tests.server.house import deal, house, spyfall, table
 from tests.server.players import start_clock
 from tests.server.raw import TEXT, Closed, RawSocket
@@ -27,9 +27,9 @@ FINAL = ("leave", "kick", "abandon", "hand_over", "pause")
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A raw socket answers no pings, so on a busy machine it would be cut in the middle of its examples."""
-    monkeypatch.setattr(sockets, "GREETING", 600.0)
+    monkeypatch.setattr(greeter, "GREET_WITHIN", 600.0)
     for tempo in ("BRISK", "CALM"):
-        monkeypatch.setattr(sockets, tempo, sockets.CALM._replace(dead=600.0))
+        monkeypatch.setattr(heartbeat, tempo, heartbeat.CALM._replace(dead=600.0))
 
 
 class Fuzz:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quivive.client import Client, Refusal
-from quivive.server import guesses, sockets
+from quivive.server import greeter, guesses
 from quivive.server.frame_counter import BadFrame, FrameCounter
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
@@ -164,7 +164,7 @@ async def test_wrong_codes_from_everywhere_are_answered_slowly(
 
 
 async def test_a_line_that_never_greets_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "GREETING", 0.05)
+    monkeypatch.setattr(greeter, "GREET_WITHIN", 0.05)
     async with house(tmp_path) as url, table(url, 1) as (host,), raw_socket(url) as line:
         bye = await line.until("bye")
         assert bye["code"] == "greet_first"

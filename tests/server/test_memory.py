@@ -10,7 +10,7 @@ import pytest
 import uvloop
 
 from quivive.client import Client
-from quivive.server import sockets
+from quivive.server import greeter, sockets
 from quivive.server.gate import Gate
 from quivive.server.limits import Limits
 from quivive.tables import commands as c
@@ -89,14 +89,14 @@ def test_a_socket_that_is_gone_is_gone_from_memory(
 async def test_anyone_who_has_greeted_waits_until_the_table_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "GREETING", 0.01)
-    true = sockets.SocketSession._find_place
+    monkeypatch.setattr(greeter, "GREET_WITHIN", 0.01)
+    true = greeter.Greeter._find_table
 
-    async def slowly(self: sockets.SocketSession, *arguments: object) -> None:
+    async def slowly(self: greeter.Greeter, *arguments: object) -> None:
         await asyncio.sleep(0.2)
         await true(self, *arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(sockets.SocketSession, "_find_place", slowly)
+    monkeypatch.setattr(greeter.Greeter, "_find_table", slowly)
     async with house(tmp_path) as url, raw_socket(url) as line:
         line.text({"type": "open", "name": "Ann", "language": "en", "token": "0" * 32})
         assert (await line.until("whole"))["table"]["persons"][0]["name"] == "Ann"

@@ -15,8 +15,8 @@ import pytest
 from bench.wire import Way, Wire
 from quivive.client import Client
 from quivive.games.keep_watch import model as k
+from quivive.server import heartbeat
 from quivive.server import protocol as p
-from quivive.server import sockets
 from quivive.tables import commands as c
 from tests.server.house import house, soon
 from tests.server.raw import PING, PONG, TEXT, RawSocket, raw_socket
@@ -88,12 +88,17 @@ async def until_raced(phone: RawSocket) -> list[str]:
     return heard
 
 
+def without_pings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Except those that belong to a race."""
+    monkeypatch.setattr(heartbeat, "PINGS", ())
+    monkeypatch.setattr(heartbeat, "BRISK", heartbeat.Tempo(1_000, 1_000))
+    monkeypatch.setattr(heartbeat, "CALM", heartbeat.Tempo(1_000, 1_000))
+
+
 async def test_a_false_start_is_not_to_be_told_by_anything_that_others_are_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "PINGS", ())
-    monkeypatch.setattr(sockets, "BRISK", sockets.Tempo(1_000, 1_000))
-    monkeypatch.setattr(sockets, "CALM", sockets.Tempo(1_000, 1_000))
+    without_pings(monkeypatch)
     heard: list[list[str]] = []
     for too_soon in (False, True):
         async with (
@@ -117,9 +122,10 @@ async def test_a_false_start_is_not_to_be_told_by_anything_that_others_are_sent(
 
 
 async def test_three_pongs_that_ask_nothing_follow_a_race_frame_where_no_loss_could_be_proven(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With three segments behind it, TCP resends a lost frame after one round trip."""
+    without_pings(monkeypatch)
     async with house(tmp_path) as url, keep_watch(url, 1) as [ann], raw_socket(url) as bob:
         bob.text(joining(ann))
         await soon(ann.until(lambda now: len(now.table["persons"]) == 2))

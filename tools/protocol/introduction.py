@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from string import Template
 
-from quivive.server import connection, protocol, sockets
+from quivive.server import connection, greeter, heartbeat, protocol
 from quivive.server.limits import Limits, Rate
 from quivive.tables import done_commands, frames, judge, names
 from quivive.tables.absence import AbsenceTimeouts
@@ -54,11 +54,11 @@ def _rate(rate: Rate) -> str:
 def _waits() -> dict[str, object]:
     timeouts = AbsenceTimeouts()
     return {
-        "greeting": f"{sockets.GREETING:g}",
-        "pulse": f"{sockets.CALM.pulse:g}",
-        "dead": f"{sockets.CALM.dead:g}",
-        "brisk_pulse": f"{sockets.BRISK.pulse:g}",
-        "brisk_dead": f"{sockets.BRISK.dead:g}",
+        "greeting": f"{greeter.GREET_WITHIN:g}",
+        "pulse": f"{heartbeat.CALM.pulse:g}",
+        "dead": f"{heartbeat.CALM.dead:g}",
+        "brisk_pulse": f"{heartbeat.BRISK.pulse:g}",
+        "brisk_dead": f"{heartbeat.BRISK.dead:g}",
         "away_seat": timeouts.seat // 1000,
         "away_host": timeouts.host // 1000,
         "away_everybody": timeouts.everybody // 1000,

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -15,44 +15,25 @@ from quivive.engine.game import Illegal
 from quivive.server import protocol as p
 from quivive.server.admissions import Admission, Admissions
 from quivive.server.connection import Connection
+from quivive.server.greeter import Greeter
 from quivive.server.guard import GuardedHandler
+from quivive.server.heartbeat import Heartbeat
 from quivive.server.inbox import Message, Socket
 from quivive.server.limits import Bucket, PerKey, Share
 from quivive.server.relay import RelayedCounters
-from quivive.server.relayed_socket import RelayedSocket
 from quivive.server.tcp_info import player_counters
 from quivive.server.words import sentence
 from quivive.tables import commands
-from quivive.tables.audience import Seen
 from quivive.tables.clock import weakly
-from quivive.tables.homes import Elsewhere
 from quivive.tables.log import Broken, NotHome
-from quivive.tables.model import Language, PersonId
+from quivive.tables.model import PersonId
 from quivive.tables.promise import Promise, promised
 from quivive.tables.race.belief import Tap
 from quivive.tables.race.tcp_counters import ReadCounters
 
-GREETING = 20.0
-"""Seconds within which a new socket must name a table."""
-PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
-"""Seconds between the first pings, so that a connection's latency is known before it matters."""
-FIND_HOME_WITHIN = 6.0
-"""Seconds to keep trying while a table's home does not answer; longer than a dead node's lease lasts."""
-FIND_HOME_EVERY = 0.2
 IN_A_ROW = 16
 """How many messages of one socket are handled in a row before the event loop serves others."""
 
-
-class Tempo(NamedTuple):
-    """Seconds between pings, and seconds of silence after which a connection counts as dead."""
-
-    pulse: float
-    dead: float
-
-
-CALM = Tempo(8.0, 20.0)
-BRISK = Tempo(3.0, 5.0)
-"""During a game, when others would be waiting for somebody whose connection has died."""
 
 COMMANDS = (p.Act, p.Do)
 
@@ -84,26 +65,20 @@ class SocketSession:
 
     __slots__ = (
         "__weakref__",
-        "_address",
-        "_admission",
         "_admissions",
         "_busy",
         "_count",
         "_free_since",
-        "_greeted_in",
-        "_greeting",
-        "_heard",
+        "_greeter",
+        "_heartbeat",
         "_inbox",
         "_is_lost",
         "_messages",
         "_over",
         "_penalise",
-        "_pulse",
         "_read_counters",
-        "_relayed",
         "_socket",
         "_spoken",
-        "_timer",
         "connection",
     )
 
@@ -119,10 +94,7 @@ class SocketSession:
         self._admissions = admissions
         self._penalise = penalise
         self._socket = socket
-        self._address = address
         self._read_counters = read_counters
-        self._relayed: RelayedSocket | None = None
-        """Set while messages are relayed to another node, the table's home."""
         self._inbox = socket.inbox
         self.connection = Connection(
             transport,
@@ -132,12 +104,8 @@ class SocketSession:
             weakly(self._drained),
             read_counters,
         )
-        self._admission: Admission | None = None
-        self._greeted_in: Language = "en"
-        self._greeting = False
-        """It has named a table, which is being loaded."""
+        self._greeter = Greeter(admissions, socket, self.connection, address, read_counters)
         self._free_since = 0.0
-        self._heard = admissions.exact()
         self._count = 0
         self._busy = True
         """A message is being answered, or the session is over; meanwhile others wait in the inbox."""
@@ -147,8 +115,7 @@ class SocketSession:
         self._spoken = Share(admissions.limits.own_spoken, admissions.spoken, address)
 
     async def run(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
-        self._ping(0)
+        self._heartbeat = Heartbeat(self.connection, self._greeter, self._admissions.exact)
         self._inbox.open(self._receive, self._lost)
         try:
             self._serve_queue()
@@ -156,13 +123,9 @@ class SocketSession:
             await self._part()
         finally:
             self._inbox.close()
-            self._timer.cancel()
-            self._pulse.cancel()
+            self._heartbeat.stop()
             self.connection.stop()
-            if self._relayed is not None:
-                await self._relayed.end()
-            if self._admission is not None:
-                self._admissions.gone(self._admission.table, self._admission.viewer, self.connection)
+            await self._greeter.stop()
             _let_go(self._socket)
 
     async def _part(self) -> None:
@@ -181,9 +144,10 @@ class SocketSession:
         if self.connection.bye is not None or kind is WSMsgType.CLOSE:
             self._end()
             return False
-        self._heard = self._admissions.exact()
-        if self._relayed is not None:
-            self._await(None, promised(self._relayed.up(kind, data)))
+        self._heartbeat.heard = self._admissions.exact()
+        relayed = self._greeter.relayed
+        if relayed is not None:
+            self._await(None, promised(relayed.up(kind, data)))
         elif kind is WSMsgType.TEXT:
             self._answer(data)
         else:
@@ -222,35 +186,17 @@ class SocketSession:
     def _take_control(self, kind: WSMsgType, data: bytes) -> None:
         """Handles what is not a text message: pings and pongs, and reports from another node."""
         if kind is WSMsgType.PONG:
-            self.connection.latency.answered(bytes(data), self._heard, self._free_since)
+            self.connection.latency.answered(bytes(data), self._heartbeat.heard, self._free_since)
         elif kind is WSMsgType.PING:
             if self._may_say():
                 self.connection.pong(data)
         elif kind is WSMsgType.BINARY and data and isinstance(self._read_counters, RelayedCounters):
-            self._read_counters.receive(data, self.connection.latency, self._heard)
+            self._read_counters.receive(data, self.connection.latency, self._heartbeat.heard)
         elif kind is WSMsgType.BINARY:
             self._refuse(None, "malformed" if self._may_say() else "too_fast")
 
     def _may_say(self) -> bool:
         return self._messages.take(time.monotonic())
-
-    def _ping(self, number: int) -> None:
-        """Pings in quick succession at first, then regularly. Cuts a connection that no longer answers."""
-        if self._relayed is not None:
-            return
-        tempo = self._tempo
-        now = self._admissions.exact()
-        if min(self.connection.latency.silent_for(now), now - self._heard) > tempo.dead * 1000:
-            self.connection.cut()
-            return
-        self.connection.probe()
-        after = PINGS[number] if number < len(PINGS) else tempo.pulse
-        self._pulse = asyncio.get_running_loop().call_later(after, self._ping, number + 1)
-
-    @property
-    def _tempo(self) -> Tempo:
-        playing = self._admission is not None and self._admission.table.state.phase == "game"
-        return BRISK if playing else CALM
 
     def _answer(self, data: bytes) -> None:
         """Malformed, excessive, late and illegal messages are told apart; none of them changes anything."""
@@ -316,23 +262,24 @@ class SocketSession:
 
     def _take(self, message: p.ClientMessage, data: bytes) -> Promise[Any] | None:
         if isinstance(message, p.Act):  # most of them
-            admission, person = self._player()
-            tap = Tap(self.connection.latency, self._heard, message.seen, message.took, message.step)
+            admission, person = self._greeter.player()
+            latency, heard = self.connection.latency, self._heartbeat.heard
+            tap = Tap(latency, heard, message.seen, message.took, message.step)
             return admission.table.act(person, message.id, message.beat, message.action, tap)
         match message:
             case p.Do(id, command):
-                admission, person = self._player()
+                admission, person = self._greeter.player()
                 if isinstance(command, commands.Say):
                     self._slowly(self._admissions.chat, admission, person)
                 return admission.table.command(person, id, command)
             case p.React(reaction):
-                admission, person = self._player()
+                admission, person = self._greeter.player()
                 self._slowly(self._admissions.reactions, admission, person)
                 admission.table.signal(person, p.encode(p.Reacted(person, reaction)))
             case p.Ping(at):
                 self.connection.say(p.Pong(at, self._admissions.now()))
             case _:
-                return promised(self._greet(message, data))
+                return promised(self._greeter.greet(message, data))
         return None
 
     @staticmethod
@@ -341,95 +288,28 @@ class SocketSession:
         if not limit.take((admission.table.state.code, person)):
             raise Illegal("too_fast")
 
-    async def _greet(self, greeting: p.Greeting, data: bytes) -> None:
-        """Connects the socket to its table: here, or by relay to the table's home. If that home is gone,
-        keeps trying until this node may load the table."""
-        if self._admission is not None:
-            raise Illegal("greeted_already")
-        self._greeted_in = greeting.language
-        self._greeting = True
-        try:
-            await self._find_place(greeting, data)
-        finally:
-            self._greeting = False
-
-    async def _find_place(self, greeting: p.Greeting, data: bytes) -> None:
-        give_up = time.monotonic() + FIND_HOME_WITHIN
-        while True:
-            try:
-                await self._come_in(greeting)
-                return
-            except Elsewhere as elsewhere:
-                if await self._pass_on(elsewhere, data):
-                    return
-                if time.monotonic() > give_up:
-                    raise
-            await asyncio.sleep(FIND_HOME_EVERY)
-
-    async def _come_in(self, greeting: p.Greeting) -> None:
-        admission = await self._admissions.seat(greeting, self._address)
-        admission.table.must_have_room(admission.viewer)  # before the welcome, not after
-        self._admission = admission
-        table, viewer, _ = admission
-        self._timer.cancel()
-        self.connection.say(p.Welcome(table.state.code, viewer, int(self._admissions.now())))
-        await self._admissions.admit(table, viewer, self.connection, _seen(greeting))
-
-    async def _pass_on(self, elsewhere: Elsewhere, data: bytes) -> bool:
-        """Relays this socket to the table's home; never twice. Returns False if the home does not answer."""
-        relay = self._admissions.relay
-        if (
-            relay is None
-            or isinstance(self._read_counters, RelayedCounters)
-            or self.connection.bye is not None
-        ):
-            raise elsewhere
-        home = await relay.open_socket(elsewhere.home, self._address, self._read_counters)
-        if home is None:
-            return False
-        seated = partial(self._admissions.seated, self._address)
-        self._relayed = RelayedSocket(home, self._socket, self.connection, seated)
-        await self._relayed.up(WSMsgType.TEXT, data)
-        return True
-
-    def _player(self) -> tuple[Admission, PersonId]:
-        if self._admission is None:
-            raise Illegal("greet_first")
-        if self._admission.viewer is None:
-            raise Illegal("guests_only_watch")
-        return self._admission, self._admission.viewer
-
     def _refuse(self, id: str | None, code: str) -> None:
         self._admissions.refused(code)
-        game = None if self._admission is None else self._admission.table.game
-        self.connection.say(p.Refused(id, code, sentence(code, self._language, game)))
+        table = self._greeter.table
+        game = None if table is None else table.game
+        self.connection.say(p.Refused(id, code, sentence(code, self._greeter.language, game)))
 
     @property
     def _whereabouts(self) -> dict[str, str]:
         """Extra fields for the server's log."""
-        return {} if self._admission is None else {"table": self._admission.table.state.code}
-
-    @property
-    def _language(self) -> Language:
-        admission = self._admission
-        return self._greeted_in if admission is None else admission.current_language
+        table = self._greeter.table
+        return {} if table is None else {"table": table.state.code}
 
     def _drained(self) -> None:
-        if self._admission is not None:
-            self._admission.table.retry(self._admission.viewer, self.connection)
-
-    def _hurry(self) -> None:
-        """Closes a socket that has not greeted in time. One that has may wait while its table loads."""
-        if self._greeting:
-            self._timer = asyncio.get_running_loop().call_later(GREETING, self._hurry)
-        elif self._admission is None and self._relayed is None:
-            self.connection.close("greet_first")
+        admission = self._greeter.admission
+        if admission is not None:
+            admission.table.retry(admission.viewer, self.connection)
 
     async def _farewell(self, bye: p.Bye | int) -> None:
         if isinstance(bye, int):
             await self._socket.close(code=bye)
             return
-        self.connection.say(p.Bye(bye.code, sentence(bye.code, self._language)))
+        self.connection.say(p.Bye(bye.code, sentence(bye.code, self._greeter.language)))
         self.connection.flush()
         await self._socket.close()
 
@@ -444,7 +324,3 @@ def _forget_frames(error: BaseException | None) -> None:
     while error is not None:
         error.__traceback__ = None
         error = error.__cause__ or error.__context__
-
-
-def _seen(greeting: p.Greeting) -> Seen:
-    return (greeting.stream, greeting.seen) if isinstance(greeting, p.Resume | p.Watch) else (None, None)
