@@ -12,7 +12,7 @@ from quivive.engine.game import Action, AnyGame, Data, Seat, View
 from quivive.engine.match import Deal
 from quivive.engine.views import Views
 from quivive.tables.context import Context
-from quivive.tables.frames import KEPT, News, Shown, Stream, acknowledging, patch
+from quivive.tables.frames import KEPT, Diff, Shown, Stream, acknowledging, patch
 from quivive.tables.view import TableView, table_view
 from tests import toy
 from tests.tables.house import ANN, House
@@ -102,7 +102,7 @@ def seen(page: Page, deal: int = 0, table: Any = None) -> Shown:
 
 def told(stream: Stream, old: Shown | None, new: Shown, done: str | None = None) -> bytes | None:
     """The frame for the step between two pages."""
-    tail = News(old or Shown(new.table), new).tails([ANN])[ANN]
+    tail = Diff(old or Shown(new.table), new).tails([ANN])[ANN]
     return stream.frame(tail if done is None else acknowledging(done, tail)) if tail else None
 
 
@@ -153,7 +153,7 @@ def test_what_may_be_done_is_told_by_its_type_and_only_where_it_changed() -> Non
 def test_spectators_may_do_nothing() -> None:
     stream = Stream()
     new = seen(Page(beat=1, lines=(1,)))
-    frame = stream.frame(News(Shown(new.table), new).tails([None])[None])
+    frame = stream.frame(Diff(Shown(new.table), new).tails([None])[None])
     assert msgspec.json.decode(frame)["may"] == {}
 
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Protocol
 
-from quivive.tables.frames import News, Shown, Stream, Viewer, acknowledging
+from quivive.tables.frames import Diff, Shown, Stream, Viewer, acknowledging
 from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Latency, Start
 
@@ -105,11 +105,11 @@ class Audience:
 
         `done` names who sent the command, and its id. Returns True if their frame acknowledged it.
         """
-        news, self.shown = News(self.shown, shown, race), shown
+        diff, self.shown = Diff(self.shown, shown, race), shown
         rows = self._rows or self._made_rows()
-        tails = news.tails(rows)
-        acknowledged = done is not None and self._acknowledge(done, tails, news.common)
-        tail_of, common = tails.get, news.common
+        tails = diff.tails(rows)
+        acknowledged = done is not None and self._acknowledge(done, tails, diff.common)
+        tail_of, common = tails.get, diff.common
         for viewer, (stream, connections) in rows.items():
             tail = tail_of(viewer, common)
             if not tail:

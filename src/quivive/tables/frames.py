@@ -49,7 +49,7 @@ def patch(old: Any, new: Any) -> bytes | None:
     return _encoded(changed) if changed else None
 
 
-class News:
+class Diff:
     """The difference between what was shown last and what is shown now, worked out once for all viewers.
 
     A frame is its number and a *tail*: everything after the number, which is the same bytes for most viewers.
