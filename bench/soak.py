@@ -27,8 +27,8 @@ from bench.load import SEATS, House
 from bench.phone import Phone, Tally, token
 from bench.process import Server, started
 from quivive.stores.sqlite import SqliteLog
+from quivive.tables.events import Entry, Finished
 from quivive.tables.log import TableCode
-from quivive.tables.model import Entry, Finished
 
 PROBE = 0.02
 GAMES_A_TABLE = 4

@@ -19,8 +19,8 @@ from quivive.client import Client, Refusal
 from quivive.server import protocol as p
 from quivive.stores.opening import open_store
 from quivive.tables import commands as c
+from quivive.tables.events import Entry
 from quivive.tables.log import TableCode
-from quivive.tables.model import Entry
 from tests.server.house import PATIENCE, Wire, deal, happened, soon, spyfall, table, whole
 from tests.server.players import start_clock, wanted
 

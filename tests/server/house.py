@@ -27,8 +27,8 @@ from quivive.server.config import Config
 from quivive.server.limits import Limits
 from quivive.stores.sqlite import SqliteLog
 from quivive.tables import commands as c
+from quivive.tables.events import Entry
 from quivive.tables.log import TableCode
-from quivive.tables.model import Entry
 
 T = TypeVar("T")
 

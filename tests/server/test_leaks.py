@@ -23,6 +23,7 @@ from quivive.client import Client
 from quivive.engine.game import AnyGame, Seat
 from quivive.engine.registry import games
 from quivive.tables import commands as c
+from quivive.tables import events as e
 from quivive.tables import model as t
 from quivive.tables.evolve import evolve
 from quivive.tables.log import TableCode
@@ -50,7 +51,7 @@ class Evening:
     game: AnyGame
     eyes: Sequence[Eyes]
     tokens: Sequence[str]
-    log: Sequence[t.Entry]
+    log: Sequence[e.Entry]
 
     def events(self, kind: type[Any]) -> list[Any]:
         return [event for entry in self.log for event in entry.events if isinstance(event, kind)]
@@ -88,7 +89,7 @@ async def played(key: str, log: MemoryLog) -> Evening:
         await guest.until(lambda now: now.table["phase"] == "result")
         tokens = [seat.token for seat in (*seats, guest)]
     shown = [None if seat is None else Seat(seat) for seat in (*range(PEOPLE), None, None, 1)]
-    entries = [msgspec.json.decode(line, type=t.Entry) for line in log.kept[TableCode(host.code)]]
+    entries = [msgspec.json.decode(line, type=e.Entry) for line in log.kept[TableCode(host.code)]]
     return Evening(games()[key], list(map(Eyes, shown, wires)), tokens, entries)
 
 
@@ -166,8 +167,8 @@ def hidden_in(state: t.TableState, seat: Seat | None) -> set[bytes]:
 
 
 def assert_seeds_come_after_the_end(eyes: Eyes, evening: Evening) -> None:
-    dealt, *following = [sealed.seed.encode() for sealed in evening.events(t.Sealed)]
-    assert evening.events(t.Started)[0].deal.seed.encode() == dealt
+    dealt, *following = [sealed.seed.encode() for sealed in evening.events(e.Sealed)]
+    assert evening.events(e.Started)[0].deal.seed.encode() == dealt
     found = {phase for text, _, phase in read(eyes) if dealt in text}
     assert found == {"result"}
     assert following
@@ -175,9 +176,9 @@ def assert_seeds_come_after_the_end(eyes: Eyes, evening: Evening) -> None:
 
 
 def assert_no_key_is_ever_sent(eyes: Eyes, evening: Evening) -> None:
-    nonces = [given.nonce for given in evening.events(t.NonceGiven)]
+    nonces = [given.nonce for given in evening.events(e.NonceGiven)]
     hashes = [hashlib.sha256(token.encode()).hexdigest() for token in evening.tokens]
-    assert {joined.person.token for joined in evening.events(t.Joined)} == set(hashes)
+    assert {joined.person.token for joined in evening.events(e.Joined)} == set(hashes)
     assert len(nonces) >= PEOPLE
     for data in eyes.wire:
         assert not any(secret.encode() in data for secret in (*nonces, *hashes, *evening.tokens))
@@ -186,7 +187,7 @@ def assert_no_key_is_ever_sent(eyes: Eyes, evening: Evening) -> None:
 @pytest.mark.parametrize("key", games())
 def test_no_socket_is_sent_a_secret_before_its_time(key: str) -> None:
     through = evening(key)
-    assert through.events(t.Finished)[0].outcome is not None
+    assert through.events(e.Finished)[0].outcome is not None
     for eyes in through.eyes:
         assert assert_no_secret_is_seen_too_early(eyes, through) > 100
         assert_seeds_come_after_the_end(eyes, through)

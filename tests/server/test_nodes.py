@@ -14,8 +14,8 @@ import msgspec
 from quivive.client import Client
 from quivive.stores.opening import open_store
 from quivive.tables import commands as c
+from quivive.tables.events import Entry
 from quivive.tables.log import TableCode
-from quivive.tables.model import Entry
 from tests.server.balancer import balancer
 from tests.server.house import ROOT, Process, Wire, deal, happened, messages, process, soon, spyfall, table
 from tests.server.players import start_clock

@@ -10,8 +10,8 @@ from quivive.client import Client, Refusal
 from quivive.server import admissions
 from quivive.stores.opening import connect_database
 from quivive.tables import commands as c
+from quivive.tables.events import Entry
 from quivive.tables.log import TableCode
-from quivive.tables.model import Entry
 from tests.postgres import Postgres
 from tests.server.house import deal, happened, house, soon, spyfall, table, whole
 from tests.server.test_store import status

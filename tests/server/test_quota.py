@@ -15,6 +15,7 @@ from quivive.games.spyfall.model import OwnPlace, SpyfallOptions
 from quivive.server.limits import Limits
 from quivive.stores.sqlite import SqliteLog
 from quivive.tables import commands as c
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.log import TableCode
 from quivive.tables.quota import OPTIONS, Quota
@@ -91,7 +92,7 @@ async def test_what_changes_nothing_is_not_written(tmp_path: Path) -> None:
         await soon(guest.do(c.Ready(False)))
         code = host.code
     kept = [event for entry in await log_of(tmp_path, code) for event in entry.events if entry.id]
-    assert [event for event in kept if not isinstance(event, m.Agreed)] == [m.Readied(m.PersonId(1), True)]
+    assert [event for event in kept if not isinstance(event, e.Agreed)] == [e.Readied(m.PersonId(1), True)]
     assert len(kept) <= 2
 
 
@@ -130,7 +131,7 @@ async def test_opening_a_log_far_too_large_is_refused_and_other_tables_do_not_wa
     async with house(tmp_path) as url, Client.open(url, name="Host") as host:
         code = TableCode(host.code)
     entries = [msgspec.json.encode(entry) for entry in await log_of(tmp_path, code)]
-    spoke = m.Entry(at=1, events=(m.Spoke(m.PersonId(1), "x" * 60_000),))
+    spoke = e.Entry(at=1, events=(e.Spoke(m.PersonId(1), "x" * 60_000),))
     log = await SqliteLog.open(tmp_path)
     await log.append(large, 0, entries)
     for number in range(12):
@@ -151,7 +152,7 @@ async def test_a_long_log_is_read_bit_by_bit(tmp_path: Path) -> None:
     lines = [msgspec.json.encode(entry) for entry in await log_of(tmp_path, code)]
     entries = [line.replace(code.encode(), long.encode()) for line in lines]
     said = [
-        msgspec.json.encode(m.Entry(at=1, events=(m.Spoke(m.PersonId(1), f"{n}"),))) for n in range(20_000)
+        msgspec.json.encode(e.Entry(at=1, events=(e.Spoke(m.PersonId(1), f"{n}"),))) for n in range(20_000)
     ]
     log = await SqliteLog.open(tmp_path)
     await log.append(long, 0, [*entries, *said])

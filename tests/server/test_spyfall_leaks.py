@@ -21,7 +21,7 @@ from quivive.games.spyfall import GAME
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.content.places import role_text
 from quivive.games.spyfall.state import Round, SpyfallState
-from quivive.tables import model as t
+from quivive.tables import events as e
 from quivive.tables.view import Seal
 from tests.server.house import Wire, deal, house, listen, log_of, soon, table
 from tests.server.players import play_out
@@ -64,14 +64,14 @@ class Evening:
     options: dict[str, Any]
     eyes: Sequence[Eyes]
     tokens: Sequence[str]
-    log: Sequence[t.Entry]
+    log: Sequence[e.Entry]
 
     def events(self, kind: type[Any]) -> list[Any]:
         return [event for entry in self.log for event in entry.events if isinstance(event, kind)]
 
     def rounds(self) -> dict[int, dict[str, Any]]:
         """How each round was dealt."""
-        raw = [msgspec.json.decode(raw) for stepped in self.events(t.Stepped) for raw in stepped.step.events]
+        raw = [msgspec.json.decode(raw) for stepped in self.events(e.Stepped) for raw in stepped.step.events]
         return {event["number"]: event for event in raw if event["type"] == "dealt"}
 
 
@@ -215,8 +215,8 @@ def assert_no_card_but_ones_own(eyes: Eyes, evening: Evening) -> None:
 
 
 def assert_seeds_come_after_the_end(eyes: Eyes, evening: Evening) -> None:
-    dealt, following = [sealed.seed.encode() for sealed in evening.events(t.Sealed)]
-    assert evening.events(t.Started)[0].deal.seed.encode() == dealt
+    dealt, following = [sealed.seed.encode() for sealed in evening.events(e.Sealed)]
+    assert evening.events(e.Started)[0].deal.seed.encode() == dealt
     found = [shown.table["phase"] for shown in read(eyes, evening.options) if dealt in shown.data]
     assert found
     assert set(found) == {"result"}
@@ -224,9 +224,9 @@ def assert_seeds_come_after_the_end(eyes: Eyes, evening: Evening) -> None:
 
 
 def assert_no_key_is_ever_sent(eyes: Eyes, evening: Evening) -> None:
-    nonces = [given.nonce for given in evening.events(t.NonceGiven)]
+    nonces = [given.nonce for given in evening.events(e.NonceGiven)]
     hashes = [hashlib.sha256(token.encode()).hexdigest() for token in evening.tokens]
-    assert {joined.person.token for joined in evening.events(t.Joined)} == set(hashes)
+    assert {joined.person.token for joined in evening.events(e.Joined)} == set(hashes)
     assert len(nonces) == len(evening.tokens) - 1
     for data in eyes.wire:
         assert not any(secret.encode() in data for secret in (*nonces, *hashes, *evening.tokens))

@@ -14,6 +14,7 @@ from quivive.engine.game import Action, Illegal, Seat
 from quivive.games.spyfall import model as spyfall
 from quivive.games.spyfall.state import Round
 from quivive.tables import commands as c
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables import snapshots
 from quivive.tables.absence import AbsenceTimeouts
@@ -143,12 +144,12 @@ class House:
         return self.table._flow.schedule.alarm
 
     @property
-    def last(self) -> m.Entry:
+    def last(self) -> e.Entry:
         return self.entry(-1)
 
-    def entry(self, number: int) -> m.Entry:
+    def entry(self, number: int) -> e.Entry:
         """An entry of the log."""
-        return msgspec.json.decode(self.log.kept[self.state.code][number], type=m.Entry)
+        return msgspec.json.decode(self.log.kept[self.state.code][number], type=e.Entry)
 
     def person_at(self, seat: int) -> m.PersonId:
         person = self.state.chairs[seat].person
@@ -249,7 +250,7 @@ class House:
         """What always holds: log and pending entries fold to this state, and every screen shows it."""
         state: m.TableState | None = None
         for line in self.log.kept[self.state.code]:
-            state = evolve(state, msgspec.json.decode(line, type=m.Entry))
+            state = evolve(state, msgspec.json.decode(line, type=e.Entry))
         assert state == self.durable
         assert self._from_snapshot() == self.durable
         for entry in self.table._journal.pending.entries:
@@ -274,7 +275,7 @@ class House:
             return self.durable
         state = beginning.state
         for line in self.log.kept[self.state.code][state.length :]:
-            state = evolve(state, msgspec.json.decode(line, type=m.Entry))
+            state = evolve(state, msgspec.json.decode(line, type=e.Entry))
         return state
 
     def shown(self) -> Any:

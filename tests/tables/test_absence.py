@@ -5,7 +5,8 @@ import pytest
 from quivive.engine.match import Attended
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
-from quivive.tables.model import Absence, Chair, Stepped
+from quivive.tables.events import Stepped
+from quivive.tables.model import Absence, Chair
 from tests.tables.house import ANN, BOB, CID, DAN, EVE, House, token
 
 SEAT = 45_000

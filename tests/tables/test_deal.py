@@ -9,7 +9,7 @@ from quivive.engine.dice import commitment
 from quivive.engine.match import deal_out
 from quivive.engine.registry import games
 from quivive.tables import commands as c
-from quivive.tables.model import NonceGiven, Started, Stepped
+from quivive.tables.events import NonceGiven, Started, Stepped
 from tests.tables.house import ANN, BOB, CID, House
 
 

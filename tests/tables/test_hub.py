@@ -10,9 +10,10 @@ from quivive.engine.game import Illegal
 from quivive.games.spyfall.rules.dealing import LOOK_AT_CARD
 from quivive.tables import commands as c
 from quivive.tables.clock import Alarm
+from quivive.tables.events import Entry, Spoke
 from quivive.tables.hub import CODE_TRIES, UNPLAYED_FOR, Hub
 from quivive.tables.log import Broken, TableCode
-from quivive.tables.model import Entry, Said, Spoke
+from quivive.tables.model import Said
 from quivive.tables.names import CODE_LENGTH, CODE_LETTERS
 from quivive.tables.quota import Quota
 from quivive.tables.table import Table

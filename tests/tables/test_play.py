@@ -7,7 +7,7 @@ from quivive.engine.game import Action, Illegal, Seat
 from quivive.engine.match import Acted
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
-from quivive.tables.model import Stepped
+from quivive.tables.events import Stepped
 from tests.tables.house import ANN, BOB, House
 
 MALFORMED = [

@@ -11,7 +11,8 @@ from quivive.games.spyfall.rules.dealing import LOOK_AT_CARD
 from quivive.tables import commands as c
 from quivive.tables import play
 from quivive.tables.clock import Alarm, ServerClock
-from quivive.tables.model import Chair, Stepped
+from quivive.tables.events import Stepped
+from quivive.tables.model import Chair
 from tests.tables.house import ANN, BOB, House
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from quivive.engine.game import Illegal
 from quivive.tables import chairs, play
 from quivive.tables.context import Context
-from quivive.tables.model import HostPassed, Paused, PersonId, TableEvent, TableState
+from quivive.tables.events import HostPassed, Paused, TableEvent
+from quivive.tables.model import PersonId, TableState
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quivive.engine.seats import only
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.context import Context
 from quivive.tables.leaving import leave
@@ -12,7 +13,7 @@ from quivive.tables.votes import awaited, may_skip, needed, supporters
 
 NEWCOMER_FOR = 300_000
 """Milliseconds at the table before somebody may vote to kick others."""
-Events = list[m.TableEvent]
+Events = list[e.TableEvent]
 
 
 def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
@@ -30,9 +31,9 @@ def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
     enough = may_skip(context, wanted) if skips else len(wanted) >= needed(context, motion)
     only(enough or who not in motion.by, "supported_already")
     return (
-        [m.MotionSupported(who, what), m.MotionDropped(what), *outcome]
+        [e.MotionSupported(who, what), e.MotionDropped(what), *outcome]
         if enough
-        else [m.MotionSupported(who, what)]
+        else [e.MotionSupported(who, what)]
     )
 
 
@@ -68,7 +69,7 @@ def _outcome(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
             return play.paused(state, who, context.now)
         case c.Resume():
             only(state.paused_at is not None, "not_paused")
-            return [m.Resumed(who)]
+            return [e.Resumed(who)]
         case c.Abandon():
             return play.finish(state, None)
         case c.Skip(beat):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from quivive.tables.model import Entry, PersonId
+from quivive.tables.events import Entry
+from quivive.tables.model import PersonId
 
 REMEMBERED = 2048
 """How many ids are kept per person, so that nobody else's commands can push them out."""

@@ -11,12 +11,13 @@ from quivive.engine.game import Outcome, Presence
 from quivive.engine.match import Attended, Match, Step, undealt
 from quivive.engine.registry import games
 from quivive.engine.replay import read_step
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.evening import tallied
 from quivive.tables.motions import still_open
 
 
-def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = None) -> m.TableState:
+def evolve(state: m.TableState | None, entry: e.Entry, ahead: Match | None = None) -> m.TableState:
     """The table after an entry. `ahead` is the match after it, if judging it has already worked that out."""
     if ahead is not None and state is not None and _is_plain_step(state, entry):
         return replace(state, match=ahead, length=state.length + 1)
@@ -27,56 +28,56 @@ def evolve(state: m.TableState | None, entry: m.Entry, ahead: Match | None = Non
     return replace(state, motions=motions, length=state.length + 1)
 
 
-def _is_plain_step(state: m.TableState, entry: m.Entry) -> bool:
+def _is_plain_step(state: m.TableState, entry: e.Entry) -> bool:
     """Whether the entry changes nothing but the match, as most entries do."""
     if len(entry.events) != 1 or state.motions:
         return False
     event = entry.events[0]
-    return type(event) is m.Stepped and type(event.step.cause) is not Attended
+    return type(event) is e.Stepped and type(event.step.cause) is not Attended
 
 
-def _evolve(state: m.TableState | None, event: m.TableEvent, at: int, ahead: Match | None) -> m.TableState:
-    if isinstance(event, m.Opened):
+def _evolve(state: m.TableState | None, event: e.TableEvent, at: int, ahead: Match | None) -> m.TableState:
+    if isinstance(event, e.Opened):
         return m.TableState(code=event.code, opened_at=at, game=event.game)
     assert state is not None
     match event:
-        case m.Stepped(step):
+        case e.Stepped(step):
             return _stepped(state, step, ahead)
-        case m.Started() | m.Finished() | m.Paused() | m.Resumed() | m.ClockSetBack():
+        case e.Started() | e.Finished() | e.Paused() | e.Resumed() | e.ClockSetBack():
             return _evolve_game(state, event, at)
-        case m.Joined() | m.Introduced() | m.Readied() | m.Left():
+        case e.Joined() | e.Introduced() | e.Readied() | e.Left():
             return _evolve_people(state, event, at)
-        case m.DoorSet(door, watching):
+        case e.DoorSet(door, watching):
             return replace(state, door=door, watching=watching)
-        case m.LetIn(token):
+        case e.LetIn(token):
             return replace(state, let_in=(*state.let_in, token)[-m.LET_IN :])
-        case m.Seated() | m.Queued() | m.TookOver():
+        case e.Seated() | e.Queued() | e.TookOver():
             return _evolve_seats(state, event)
-        case m.HostPassed(to):
+        case e.HostPassed(to):
             return replace(state, host=to)
-        case m.Agreed(game, preset, options, sitting, absence):
+        case e.Agreed(game, preset, options, sitting, absence):
             agreed = replace(state, game=game, preset=preset, options=options)
             return replace(agreed, sitting=sitting, absence=absence)
-        case m.Sealed(seed):
+        case e.Sealed(seed):
             return replace(state, seed=seed, nonces=())
-        case m.NonceGiven(person, nonce):
+        case e.NonceGiven(person, nonce):
             return replace(state, nonces=(*state.nonces, (person, nonce)))
-        case m.MotionSupported(person, what):
+        case e.MotionSupported(person, what):
             return replace(state, motions=_supported(state, person, what))
-        case m.MotionDropped(what):
+        case e.MotionDropped(what):
             return replace(state, motions=tuple(motion for motion in state.motions if motion.what != what))
-        case m.Spoke(person, text):
+        case e.Spoke(person, text):
             return replace(state, chat=_chat(state.chat, m.Said(person, _name(state, person), text, at)))
 
 
 T = TypeVar("T")
-GameEvent = m.Started | m.Finished | m.Paused | m.Resumed | m.ClockSetBack
-PeopleEvent = m.Joined | m.Introduced | m.Readied | m.Left
+GameEvent = e.Started | e.Finished | e.Paused | e.Resumed | e.ClockSetBack
+PeopleEvent = e.Joined | e.Introduced | e.Readied | e.Left
 
 
 def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState:
     match event:
-        case m.Started(deal):
+        case e.Started(deal):
             match = undealt(games()[deal.game], deal)
             players = tuple(chair.person for chair in state.chairs)
             names = tuple(seat_name(state, chair) for chair in state.chairs)
@@ -85,14 +86,14 @@ def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState
             dealt = replace(dealt, presences=(here,) * deal.seats)
             dealt = replace(dealt, queue=(), latecomers=())
             return replace(dealt, players=players, names=names, started_entry=state.length)
-        case m.Finished(outcome):
+        case e.Finished(outcome):
             return _finished(state, outcome)
-        case m.Paused():
+        case e.Paused():
             return replace(state, paused_at=at)
-        case m.Resumed():
+        case e.Resumed():
             paused_at = at if state.paused_at is None else state.paused_at
             return replace(state, zero=state.zero + at - paused_at, paused_at=None)
-        case m.ClockSetBack(by):
+        case e.ClockSetBack(by):
             stopped = None if state.paused_at is None else state.paused_at - by
             return replace(state, zero=state.zero - by, paused_at=stopped)
 
@@ -103,27 +104,27 @@ def _stepped(state: m.TableState, step: Step, ahead: Match | None) -> m.TableSta
     return replace(after, presences=step.cause.presences) if isinstance(step.cause, Attended) else after
 
 
-def _evolve_seats(state: m.TableState, event: m.Seated | m.Queued | m.TookOver) -> m.TableState:
+def _evolve_seats(state: m.TableState, event: e.Seated | e.Queued | e.TookOver) -> m.TableState:
     match event:
-        case m.Seated(chairs):
+        case e.Seated(chairs):
             return replace(state, chairs=chairs)
-        case m.Queued(person, waits):
+        case e.Queued(person, waits):
             return _queued(state, person, waits=waits)
-        case m.TookOver(person, seat):
+        case e.TookOver(person, seat):
             return _took_over(state, person, seat)
 
 
 def _evolve_people(state: m.TableState, event: PeopleEvent, at: int) -> m.TableState:
     match event:
-        case m.Joined(person):
+        case e.Joined(person):
             following = m.PersonId(person.id + 1)
             state = _queued(state, person.id, waits=state.phase == "game")
             return replace(state, persons=(*state.persons, replace(person, since=at)), next_person=following)
-        case m.Introduced(who, name, mask, language):
+        case e.Introduced(who, name, mask, language):
             return _with_person(state, who, name=name, mask=mask, language=language)
-        case m.Readied(who, ready):
+        case e.Readied(who, ready):
             return _with_person(state, who, ready=ready)
-        case m.Left(who, kicked):
+        case e.Left(who, kicked):
             staying = tuple(person for person in state.persons if person.id != who)
             away = tuple(person for person in state.persons if kicked and person.id == who)
             state = _queued(replace(state, sent_away=(*state.sent_away, *away)), who, waits=False)

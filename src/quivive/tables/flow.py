@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from quivive.engine.game import Illegal
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables import play
 from quivive.tables.absence import Absences, AbsenceTimeouts
@@ -24,10 +25,10 @@ from quivive.tables.race.racing import Racing
 from quivive.tables.schedule import Schedule
 from quivive.tables.showing import Showing
 
-Judgement = Callable[[int], list[m.TableEvent] | play.Ruling]
+Judgement = Callable[[int], list[e.TableEvent] | play.Ruling]
 """Given the time, returns the events that follow from a request, or raises Illegal."""
 
-GAME_EVENTS = {m.Started, m.Stepped}
+GAME_EVENTS = {e.Started, e.Stepped}
 
 
 class Request(Promise[bool]):
@@ -43,7 +44,7 @@ class Request(Promise[bool]):
         self.holds_lock = holds_lock
         """This request takes the table's lock, and releases it at its end."""
         self.ruling: play.Ruling
-        self.entry: m.Entry
+        self.entry: e.Entry
 
 
 class Flow:
@@ -162,14 +163,14 @@ class Flow:
         judged = judgement(now)
         return judged if isinstance(judged, play.Ruling) else play.Ruling(judged)
 
-    def _entry(self, ruling: play.Ruling, now: int, by: Viewer, id: str | None) -> m.Entry:
+    def _entry(self, ruling: play.Ruling, now: int, by: Viewer, id: str | None) -> e.Entry:
         """If the events begin a new round, waiting guests take over bots' seats in the same entry."""
         state, events = self.journal.state, tuple(ruling.events)
         if state.queue:
             events += tuple(play.take_over(state, ruling, self.audience.present, now))
-        return m.Entry(at=now, by=by, id=id, events=events)
+        return e.Entry(at=now, by=by, id=id, events=events)
 
-    def _show_light(self, entry: m.Entry, ruling: play.Ruling) -> bool:
+    def _show_light(self, entry: e.Entry, ruling: play.Ruling) -> bool:
         """Shows it at once; it is written soon, or along with the next entry."""
         journal, before = self.journal, self.showing.views
         journal.fold_light(entry, ruling.match)
@@ -180,17 +181,17 @@ class Flow:
         self.schedule.arm()
         return acknowledged
 
-    def _folded(self, entry: m.Entry, ruling: play.Ruling) -> bool:
+    def _folded(self, entry: e.Entry, ruling: play.Ruling) -> bool:
         """Shows an entry that has just been folded into the state."""
         self.racing.follow(self.journal.state, entry)
         if ruling.limited is not None:
             self.limits.passed(*ruling.limited, entry.at)
         return self._show(entry, light=ruling.light)
 
-    def _show(self, entry: m.Entry, *, light: bool = False) -> bool:
+    def _show(self, entry: e.Entry, *, light: bool = False) -> bool:
         """Shows an entry to people and bots. Returns True if the sender's own frame acknowledged it."""
         state, showing = self.journal.state, self.showing
-        only_a_step = len(entry.events) == 1 and type(entry.events[0]) is m.Stepped
+        only_a_step = len(entry.events) == 1 and type(entry.events[0]) is e.Stepped
         if only_a_step or showing.views is None or _moves_the_game(entry):
             showing.follow(state)
         acknowledged = showing.tell(state, entry, self.racing.off(), self.context, only_a_step=only_a_step)
@@ -200,13 +201,13 @@ class Flow:
         self._go_on(entry.at, light=light)
         return acknowledged
 
-    def _turn_out(self, entry: m.Entry) -> None:
+    def _turn_out(self, entry: e.Entry) -> None:
         """Closes the connections of those who have left, or may no longer watch."""
         for event in entry.events:
-            if type(event) is m.Left:
+            if type(event) is e.Left:
                 self.schedule.absences.back(event.person)
                 self.audience.turn_out(event.person, "kicked" if event.kicked else "left")
-            elif type(event) is m.DoorSet and not event.watching:
+            elif type(event) is e.DoorSet and not event.watching:
                 self.audience.turn_out(None, "no_watching")
 
     def _go_on(self, now: int, *, light: bool = False) -> None:
@@ -292,5 +293,5 @@ class Flow:
         return Context(self.journal.state, now, audience.present, self.knocks.waiting(now), audience.watchers)
 
 
-def _moves_the_game(entry: m.Entry) -> bool:
+def _moves_the_game(entry: e.Entry) -> bool:
     return not GAME_EVENTS.isdisjoint(map(type, entry.events))

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from quivive.engine.game import Illegal
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables import play
 from quivive.tables.absence import AbsenceTimeouts
@@ -74,12 +75,12 @@ class Hub:
         shortest = code_length(await self.log.count(), self._quota.codes)
         for attempt in range(1000):
             code = new_code(shortest + attempt // CODE_TRIES)
-            entry = m.Entry(at=self.clock.now(), events=(m.Opened(code, game), *events))
+            entry = e.Entry(at=self.clock.now(), events=(e.Opened(code, game), *events))
             if code not in self._held and (table := await self._begin(code, entry)):
                 return table
         raise RuntimeError("no table code is free")
 
-    async def _begin(self, code: TableCode, entry: m.Entry) -> Table | None:
+    async def _begin(self, code: TableCode, entry: e.Entry) -> Table | None:
         """Returns None if the code is taken, here or on another node."""
         try:
             async with self._at_home(code) as home:
@@ -255,7 +256,7 @@ class Hub:
 
 def _opening(
     game: str, name: str, mask: int | None, language: m.Language, token: str
-) -> tuple[m.TableEvent, ...]:
+) -> tuple[e.TableEvent, ...]:
     host = m.Person(
         id=m.PersonId(1),
         name=clean_name(None, name),
@@ -266,8 +267,8 @@ def _opening(
     preset, options = play.default_options(play.find_game(game))
     return (
         play.new_seal(),
-        m.Joined(host),
-        m.Seated((m.Chair(person=host.id),)),
-        m.HostPassed(host.id),
-        m.Agreed(game, preset, options, "apart", "bot"),
+        e.Joined(host),
+        e.Seated((m.Chair(person=host.id),)),
+        e.HostPassed(host.id),
+        e.Agreed(game, preset, options, "apart", "bot"),
     )

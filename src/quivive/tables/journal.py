@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from quivive.engine.match import Match
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables import play
 from quivive.tables.evolve import evolve
@@ -17,7 +18,7 @@ from quivive.tables.quota import LogMeter
 from quivive.tables.snapshots import WORTH_IT, Beginning, is_deal, written
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(m.Entry).decode
+_decode = msgspec.json.Decoder(e.Entry).decode
 
 
 class Journal:
@@ -41,21 +42,21 @@ class Journal:
         """The lines being written."""
         meter.known(octets, self.state.length)
 
-    def write(self, entry: m.Entry) -> Promise[None]:
+    def write(self, entry: e.Entry) -> Promise[None]:
         """Writes what is pending and then this entry, in one go. Call `written` once it is durable."""
         line = _encode(entry)
         if entry.by is not None:
-            self._meter.check(len(line), entry.at, playing=type(entry.events[0]) is m.Stepped)
+            self._meter.check(len(line), entry.at, playing=type(entry.events[0]) is e.Stepped)
         self._lines = [*map(_encode, self.pending.entries), line] if self.pending.entries else (line,)
         return promised(self._log.append(self.state.code, self.durable.length, self._lines))
 
-    def written(self, entry: m.Entry, ahead: Match | None = None) -> None:
+    def written(self, entry: e.Entry, ahead: Match | None = None) -> None:
         """Folds an entry that is durable now. `ahead` is the match after it, if it is known already."""
         self._flushed()
         self.fold(entry, ahead)
         self.durable = self.state
 
-    async def append(self, entry: m.Entry) -> None:
+    async def append(self, entry: e.Entry) -> None:
         await self.write(entry)
         self.written(entry)
 
@@ -93,7 +94,7 @@ class Journal:
             self._become(self.durable)
         return lines
 
-    def read(self, line: bytes) -> m.Entry:
+    def read(self, line: bytes) -> e.Entry:
         """Folds an entry that is in the log already."""
         entry = _decode(line)
         self.fold(entry)
@@ -105,16 +106,16 @@ class Journal:
         """Raises Illegal if the table has used up its quota."""
         self._meter.check(0, now, playing=False)
 
-    def fold_light(self, entry: m.Entry, ahead: Match | None) -> None:
+    def fold_light(self, entry: e.Entry, ahead: Match | None) -> None:
         """Folds an entry that is written later."""
         self._meter.check(0, entry.at, playing=True)
         self.fold(entry, ahead)
 
-    def fold(self, entry: m.Entry, ahead: Match | None = None) -> None:
+    def fold(self, entry: e.Entry, ahead: Match | None = None) -> None:
         if self.state.phase != "game" and is_deal(entry):
             self._take_snapshot()
         self._become(evolve(self.state, entry, ahead))
-        set_back = type(entry.events[0]) is m.ClockSetBack
+        set_back = type(entry.events[0]) is e.ClockSetBack
         if entry.at > self.latest or set_back:
             self.latest = entry.at
         self.done.note(entry)

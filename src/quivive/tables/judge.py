@@ -8,6 +8,7 @@ from quivive.engine.seats import only
 from quivive.engine.text import clean_text, skeleton
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.context import Context
 from quivive.tables.decisions import decide
@@ -17,7 +18,7 @@ from quivive.tables.names import CHAT_LENGTH, clean_name, free_mask
 MOST_PERSONS = 40
 GUESTS_UNASKED = 8
 """With this many guests, further newcomers must knock, so that strangers cannot fill the table."""
-Events = list[m.TableEvent]
+Events = list[e.TableEvent]
 
 
 def must_knock(state: m.TableState, token: str) -> bool:
@@ -40,11 +41,11 @@ def join(context: Context, name: str, mask: int | None, language: m.Language, to
         language=language,
         token=token,
     )
-    events: Events = [m.Joined(person)]
+    events: Events = [e.Joined(person)]
     if chairs.may_sit(state):
-        events.append(m.Seated((*state.chairs, m.Chair(person=person.id))))
+        events.append(e.Seated((*state.chairs, m.Chair(person=person.id))))
     if state.host is None or state.person(state.host) is None:
-        events.append(m.HostPassed(person.id))
+        events.append(e.HostPassed(person.id))
     return events
 
 
@@ -72,28 +73,28 @@ def _if_changed(state: m.TableState, events: Events) -> Events:
     return [] if len(events) == 1 and _changes_nothing(state, events[0]) else events
 
 
-def _changes_nothing(state: m.TableState, event: m.TableEvent) -> bool:
+def _changes_nothing(state: m.TableState, event: e.TableEvent) -> bool:
     match event:
-        case m.Introduced(who, name, mask, language):
+        case e.Introduced(who, name, mask, language):
             person = state.person(who)
             return person is not None and (person.name, person.mask, person.language) == (
                 name,
                 mask,
                 language,
             )
-        case m.Readied(who, ready):
+        case e.Readied(who, ready):
             person = state.person(who)
             return person is not None and person.ready == ready
-        case m.Seated(chairs):
+        case e.Seated(chairs):
             return chairs == state.chairs
-        case m.Queued(who, waits):
+        case e.Queued(who, waits):
             return waits == (who in state.queue)
-        case m.HostPassed(to):
+        case e.HostPassed(to):
             return to == state.host
-        case m.DoorSet(door, watching):
+        case e.DoorSet(door, watching):
             return (door, watching) == (state.door, state.watching)
-        case m.Agreed():
-            now = m.Agreed(state.game, state.preset, state.options, state.sitting, state.absence)
+        case e.Agreed():
+            now = e.Agreed(state.game, state.preset, state.options, state.sitting, state.absence)
             return event == now
     return False
 
@@ -104,11 +105,11 @@ def _by_anyone(context: Context, who: m.PersonId, command: c.AnyCommand) -> Even
         case c.Introduce():
             return _introduce(state, who, command)
         case c.Ready(ready):
-            return [m.Readied(who, ready)]
+            return [e.Readied(who, ready)]
         case c.GiveNonce(nonce):
             only(state.phase != "game", "game_going_on")
             only(all(person != who for person, _ in state.nonces), "nonce_given")
-            return [m.NonceGiven(who, nonce)]
+            return [e.NonceGiven(who, nonce)]
         case c.Sit():
             only(state.chair_of(who) is None, "seated_already")
             return _sit(state, who)
@@ -116,7 +117,7 @@ def _by_anyone(context: Context, who: m.PersonId, command: c.AnyCommand) -> Even
             return _stand(state, who)
         case c.Say(text):
             only(not play.silent(state), "chat_closed")
-            return [m.Spoke(who, clean_text(text, CHAT_LENGTH))]
+            return [e.Spoke(who, clean_text(text, CHAT_LENGTH))]
         case c.Leave():
             return leave(context, who, kicked=False)
     raise NotImplementedError(command)
@@ -126,27 +127,27 @@ def _sit(state: m.TableState, who: m.PersonId) -> Events:
     """During a game, the person takes over a bot's seat when the next round begins."""
     if state.phase == "game":
         only(bool(chairs.bots_own(state)), "no_free_seat")
-        return [m.Queued(who, True)]
+        return [e.Queued(who, True)]
     only(chairs.may_sit(state), "no_free_seat")
-    return [m.Seated((*state.chairs, m.Chair(person=who)))]
+    return [e.Seated((*state.chairs, m.Chair(person=who)))]
 
 
 def _stand(state: m.TableState, who: m.PersonId) -> Events:
     if who in state.queue:
-        return [m.Queued(who, False)]
+        return [e.Queued(who, False)]
     only(state.phase != "game", "game_going_on")
     only(state.chair_of(who) is not None, "not_seated")
-    return [m.Seated(chairs.without(state, who))]
+    return [e.Seated(chairs.without(state, who))]
 
 
 def _by_host(context: Context, command: c.AnyCommand) -> Events:
     state = context.state
     if isinstance(command, c.HandOver):
         only(state.person(command.person) is not None, "no_such_person")
-        return [m.HostPassed(command.person)]
+        return [e.HostPassed(command.person)]
     if isinstance(command, c.SetDoor):
         watching = state.watching if command.watching is None else command.watching
-        return [m.DoorSet(command.door or state.door, watching)]
+        return [e.DoorSet(command.door or state.door, watching)]
     if isinstance(command, c.AnswerKnock):
         only(any(knock.id == command.knock for knock in context.knocks), "no_such_person")
         return []  # only the table knows whom it lets in
@@ -154,14 +155,14 @@ def _by_host(context: Context, command: c.AnyCommand) -> Events:
     match command:
         case c.Arrange(order):
             only(sorted(order) == list(range(len(state.chairs))), "bad_order")
-            return [m.Seated(tuple(state.chairs[seat] for seat in order))]
+            return [e.Seated(tuple(state.chairs[seat] for seat in order))]
         case c.SeatBot(level, brisk):
             only(chairs.may_sit(state), "no_free_seat")
             bot = m.Chair(bot=chairs.bot_level(state, level), brisk=brisk)
-            return [m.Seated((*state.chairs, bot))]
+            return [e.Seated((*state.chairs, bot))]
         case c.Unseat(seat):
             only(seat < len(state.chairs) and state.chairs[seat].person is None, "no_such_bot")
-            return [m.Seated(tuple(chair for i, chair in enumerate(state.chairs) if i != seat))]
+            return [e.Seated(tuple(chair for i, chair in enumerate(state.chairs) if i != seat))]
         case c.Agree():
             return [_agree(state, command)]
         case c.StartGame():
@@ -175,10 +176,10 @@ def _introduce(state: m.TableState, who: m.PersonId, command: c.Introduce) -> Ev
     only(not play.silent(state) or (command.name is None and command.mask is None), "chat_closed")
     name = person.name if command.name is None else clean_name(state, command.name, mine=who)
     only(name == person.name or not _was_sent_away(state, name), "name_taken")
-    return [m.Introduced(who, name, command.mask or person.mask, command.language or person.language)]
+    return [e.Introduced(who, name, command.mask or person.mask, command.language or person.language)]
 
 
-def _agree(state: m.TableState, command: c.Agree) -> m.Agreed:
+def _agree(state: m.TableState, command: c.Agree) -> e.Agreed:
     game = play.find_game(command.game or state.game)
     kept = command.game in (None, state.game)
     preset, options = (state.preset, state.options) if kept else play.default_options(game)
@@ -191,4 +192,4 @@ def _agree(state: m.TableState, command: c.Agree) -> m.Agreed:
         options = play.checked_options(game, command.options)
         preset = play.preset_of(game, options)
     sitting = command.sitting or state.sitting
-    return m.Agreed(game.key, preset, options, sitting, command.absence or state.absence)
+    return e.Agreed(game.key, preset, options, sitting, command.absence or state.absence)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quivive.tables.model import Entry
+from quivive.tables.events import Entry
 
 FLUSH_EVERY = 500
 """Milliseconds. Flushes happen at fixed times, whatever anybody does in between."""

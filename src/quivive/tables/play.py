@@ -12,11 +12,12 @@ from quivive.engine.game import Action, AnyGame, Contest, Illegal, Millis, Momen
 from quivive.engine.match import Deal, Judged, Match, deal_out
 from quivive.engine.registry import games
 from quivive.tables import chairs
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.evolve import evolve
 from quivive.tables.quota import OPTIONS
 
-Events = list[m.TableEvent]
+Events = list[e.TableEvent]
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 """What reading a client's raw JSON may raise. Its strings are not decoded any earlier."""
@@ -58,8 +59,8 @@ def preset_of(game: AnyGame, raw: msgspec.Raw) -> str | None:
     return next((key for key in presets if meant[key] == values), None)
 
 
-def new_seal() -> m.Sealed:
-    return m.Sealed(new_seed().hex())
+def new_seal() -> e.Sealed:
+    return e.Sealed(new_seed().hex())
 
 
 def start(state: m.TableState) -> Events:
@@ -80,7 +81,7 @@ def start(state: m.TableState) -> Events:
         nonces=_nonces(state),
     )
     _, dealt = deal_out(game, deal)
-    return [m.Started(deal), m.Stepped(dealt.step)]
+    return [e.Started(deal), e.Stepped(dealt.step)]
 
 
 class Ruling(msgspec.Struct, frozen=True, gc=False):
@@ -128,7 +129,7 @@ def _ruling(state: m.TableState, judged: Judged) -> Ruling:
     assert state.match is not None
     match = state.match.after(judged)
     outcome = match.outcome
-    stepped: Events = [m.Stepped(judged.step)]
+    stepped: Events = [e.Stepped(judged.step)]
     if outcome is None:
         return Ruling(stepped, match, judged.light)
     return Ruling([*stepped, *finish(state, outcome)], match)
@@ -150,7 +151,7 @@ def reseat(state: m.TableState, seated: chairs.Chairs, now: int) -> Events:
     """Seats other people or bots. If that changes who is present, the game is told."""
     if seated == state.chairs:
         return []
-    return [m.Seated(seated), *attendance(replace(state, chairs=seated), now)]
+    return [e.Seated(seated), *attendance(replace(state, chairs=seated), now)]
 
 
 def take_over(state: m.TableState, ruling: Ruling, present: frozenset[m.PersonId], now: int) -> Events:
@@ -158,11 +159,11 @@ def take_over(state: m.TableState, ruling: Ruling, present: frozenset[m.PersonId
     here = [person for person in state.queue if person in present]
     if not here or not _begins_a_round(state, ruling, now):
         return []
-    return [m.TookOver(person, seat) for person, seat in zip(here, chairs.bots_own(state), strict=False)]
+    return [e.TookOver(person, seat) for person, seat in zip(here, chairs.bots_own(state), strict=False)]
 
 
 def _begins_a_round(state: m.TableState, ruling: Ruling, now: int) -> bool:
-    after = evolve(state, m.Entry(at=now, events=tuple(ruling.events)), ruling.match)
+    after = evolve(state, e.Entry(at=now, events=tuple(ruling.events)), ruling.match)
     if state.match is None or after.match is None or after.phase != "game":
         return False
     return after.match.round > state.match.round
@@ -184,7 +185,7 @@ def attendance(state: m.TableState, now: int) -> Events:
 
 
 def finish(state: m.TableState, outcome: Outcome | None) -> Events:
-    return [m.Finished(outcome), new_seal(), m.Seated(chairs.after_game(state))]
+    return [e.Finished(outcome), new_seal(), e.Seated(chairs.after_game(state))]
 
 
 def races(state: m.TableState) -> bool:
@@ -204,7 +205,7 @@ def paused(state: m.TableState, by: m.PersonId | None, now: int) -> Events:
     contest = race(state)
     void = contest is not None and contest.opens is None and contest.void_if_paused
     ended = expire(state, now).events if void else []
-    return ended if any(isinstance(event, m.Finished) for event in ended) else [*ended, m.Paused(by)]
+    return ended if any(isinstance(event, e.Finished) for event in ended) else [*ended, e.Paused(by)]
 
 
 def silent(state: m.TableState) -> bool:

@@ -7,8 +7,9 @@ import msgspec
 from quivive.engine.match import Deal, Match, Step
 from quivive.engine.registry import games
 from quivive.engine.replay import fold
+from quivive.tables.events import Entry, Started, Stepped
 from quivive.tables.log import Log, TableCode
-from quivive.tables.model import Entry, GamePlayed, Started, Stepped
+from quivive.tables.model import GamePlayed
 
 _decode = msgspec.json.Decoder(Entry).decode
 

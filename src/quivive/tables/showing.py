@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quivive.engine.views import Views
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables import play
 from quivive.tables.audience import Audience
@@ -43,7 +44,7 @@ class Showing:
     def tell(
         self,
         state: m.TableState,
-        entry: m.Entry,
+        entry: e.Entry,
         race: Start | None,
         context: ContextAt,
         *,

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 import msgspec
 
 from quivive.engine.game import Data
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.done_commands import DoneCommands
 from quivive.tables.evolve import evolve
@@ -22,7 +23,7 @@ IDS = 128
 """How many of each person's command ids a snapshot keeps: more than a device can have in transit."""
 
 _encode = msgspec.json.Encoder().encode
-_decode_entry = msgspec.json.Decoder(m.Entry).decode
+_decode_entry = msgspec.json.Decoder(e.Entry).decode
 
 
 class Beginning(NamedTuple):
@@ -66,7 +67,7 @@ SHAPE = _shape()
 _decode = msgspec.json.Decoder(_Body).decode
 
 
-def after_first(entry: m.Entry, octets: int) -> Beginning:
+def after_first(entry: e.Entry, octets: int) -> Beginning:
     """A table of which only this entry is known."""
     done = DoneCommands()
     done.note(entry)
@@ -107,8 +108,8 @@ async def state_of(log: Log, code: TableCode, until: int) -> m.TableState | None
     return state
 
 
-def is_deal(entry: m.Entry) -> bool:
-    return any(type(event) is m.Started for event in entry.events)
+def is_deal(entry: e.Entry) -> bool:
+    return any(type(event) is e.Started for event in entry.events)
 
 
 def _read(snapshot: Snapshot) -> Beginning | None:

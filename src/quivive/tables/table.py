@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from quivive.engine.game import Illegal
 from quivive.tables import commands, judge, play
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.absence import AbsenceTimeouts
 from quivive.tables.audience import Audience, Connection, Seen
@@ -117,7 +118,7 @@ class Table:
         """Adds a person who holds this secret. Tried again with the same secret, it is the same person."""
         hashed = token_hash(token)
 
-        def judgement(now: int) -> list[m.TableEvent]:
+        def judgement(now: int) -> list[e.TableEvent]:
             if self.person_with(token):
                 return []
             self._journal.check_room(now)
@@ -140,10 +141,10 @@ class Table:
     async def _answer_knock(self, who: m.PersonId, id: str, command: commands.AnswerKnock) -> bool:
         flow, answered = self._flow, list[str]()
 
-        def judgement(now: int) -> list[m.TableEvent]:
+        def judgement(now: int) -> list[e.TableEvent]:
             judge.judge(flow.context(now), who, command)
             answered.append(flow.knocks.token(command.knock))
-            return [m.LetIn(answered[-1])] if command.welcome else []
+            return [e.LetIn(answered[-1])] if command.welcome else []
 
         acknowledged = await flow.happen(judgement, who, id)
         for token in answered:
@@ -159,7 +160,7 @@ class Table:
             return promised(self._pause(who, id, command))
         return self._flow.happen(partial(self._judged, who, command), who, id)
 
-    def _judged(self, who: m.PersonId, command: commands.AnyCommand, now: int) -> list[m.TableEvent]:
+    def _judged(self, who: m.PersonId, command: commands.AnyCommand, now: int) -> list[e.TableEvent]:
         return judge.judge(self._flow.context(now), who, command)
 
     async def _pause(self, who: m.PersonId, id: str, command: commands.Pause) -> bool:
@@ -265,4 +266,4 @@ async def _follow_clock(journal: Journal, now: int) -> None:
     """Logs that the clock was set back while the server was down. If it did not, deadlines would be late."""
     behind = journal.latest - now
     if behind > CLOCKS_DIFFER:
-        await journal.append(m.Entry(at=now, events=(m.ClockSetBack(behind),)))
+        await journal.append(e.Entry(at=now, events=(e.ClockSetBack(behind),)))

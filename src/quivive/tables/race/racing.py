@@ -7,6 +7,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterable
 
 from quivive.engine.game import Contest, Millis, Moment
+from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables import play
 from quivive.tables.audience import Audience, Connection
@@ -38,7 +39,7 @@ class Racing:
         self._woken_for: int | None = None
         self._accounts: defaultdict[m.PersonId, Account] = defaultdict(Account)
 
-    def follow(self, state: m.TableState, entry: m.Entry) -> None:
+    def follow(self, state: m.TableState, entry: e.Entry) -> None:
         """Notices when a contest begins: when the game says so, and again after a pause."""
         match = state.match
         if match is None or not match.game.races or state.phase != "game":
@@ -49,7 +50,7 @@ class Racing:
         if contest is None:
             self._number = None
             return
-        again = any(isinstance(event, m.Resumed) for event in entry.events)
+        again = any(isinstance(event, e.Resumed) for event in entry.events)
         if contest.number != self._number or again:
             number = self._contests[-1].number + 1 if self._contests else 0
             self._contests.append(MeasuredContest(number, play.game_time(state, entry.at), again=again))
