@@ -7,6 +7,7 @@ import pytest
 
 from quivive.tables import log_kit
 from quivive.tables.log import OnGrowth, Snapshot, Stale, TableCode
+from quivive.tables.log_kit import case
 from tests.stores.memory import MemoryLog, Shelf
 
 
@@ -185,5 +186,5 @@ async def test_a_log_that_keeps_the_contract_passes_every_check() -> None:
 async def test_a_log_that_breaks_the_contract_is_caught(
     mutant: type[MemoryLog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(log_kit, "PATIENCE", 0.5)
+    monkeypatch.setattr(case, "PATIENCE", 0.5)
     assert await findings(mutant) != []
