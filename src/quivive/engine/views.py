@@ -86,8 +86,9 @@ class Views:
         if moved is None:
             self._made = {}
         else:
-            self.moved = moved = frozenset(moved)
-            self._made = {seat: made for seat, made in before._made.items() if seat not in moved}
+            self._made, self.moved = before._made.copy(), {*moved}
+            for seat in self.moved:
+                self._made.pop(seat, None)  # type: ignore[arg-type]
 
     def follows(self, before: Views) -> bool:
         """Whether `changes` and `moved` are about the step from exactly these views."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from struct import Struct
+from typing import cast
 
 from aiohttp import WSMessage, WSMsgType
 from aiohttp._websocket.reader import WebSocketDataQueue
+from aiohttp.base_protocol import BaseProtocol
 
 from quivive.server.flight import Flight
 from quivive.server.protocol import Bye, encode
@@ -51,7 +53,7 @@ class WriteBatch:
     """
 
     def __init__(self) -> None:
-        self.writes: list[tuple[asyncio.Transport, bytes]] = []
+        self.writes: list[tuple[Callable[[bytes], None], bytes]] = []
         self._loop = asyncio.get_running_loop()
 
     def begin(self) -> None:
@@ -60,9 +62,11 @@ class WriteBatch:
 
     def flush(self) -> None:
         writes, self.writes = self.writes, []
-        for transport, data in writes:
-            if not transport.is_closing():
-                transport.write(data)
+        for write, data in writes:
+            try:
+                write(data)
+            except RuntimeError:
+                continue  # closed meanwhile
 
 
 class Connection:
@@ -74,8 +78,10 @@ class Connection:
         "_counters",
         "_drained",
         "_inbox",
+        "_protocol",
         "_transport",
         "_waiting",
+        "_write",
         "bye",
         "latency",
     )
@@ -90,6 +96,9 @@ class Connection:
         read_counters: ReadCounters = no_counters,
     ) -> None:
         self._transport = transport
+        transport.set_write_buffer_limits(BOUND, BOUND // 4)
+        self._protocol = cast(BaseProtocol, transport.get_protocol())
+        self._write = transport.write
         self._inbox = inbox
         self._clock = clock
         self._batch = batch
@@ -101,15 +110,13 @@ class Connection:
         """Set when we want to close: our last message, or just the close code that another node has given."""
 
     def send(self, frame: bytes) -> bool:
-        transport = self._transport
-        if transport.get_write_buffer_size() > BOUND:
+        if self._protocol._paused:
             self._wait()
             return False
-        size = len(frame)
-        batch = self._batch
+        batch, size = self._batch, len(frame)
         if not batch.writes:
             batch.begin()
-        batch.writes.append((transport, (HEADERS[size] if size < SHORT else _header(size)) + frame))
+        batch.writes.append((self._write, (HEADERS[size] if size < SHORT else _header(size)) + frame))
         return True
 
     def show(self, frame: bytes, number: int, start: Start) -> bool:
@@ -133,7 +140,7 @@ class Connection:
 
     def probe(self) -> None:
         """Pings, unless so much is buffered that the round trip would say nothing about the network."""
-        if self._transport.get_write_buffer_size() <= BOUND:
+        if not self._protocol._paused:
             self._ask(self.latency.ask(self._clock()))
 
     def _ask(self, mark: bytes) -> None:
@@ -153,14 +160,14 @@ class Connection:
 
     def pong(self, body: bytes = b"") -> None:
         """Sends a pong, unless so much is buffered that it would arrive too late."""
-        if self._transport.get_write_buffer_size() <= BOUND:
+        if not self._protocol._paused:
             self._control(PONG, body)
 
     def _control(self, kind: int, body: bytes) -> None:
         batch = self._batch
         if not batch.writes:
             batch.begin()
-        batch.writes.append((self._transport, _short(kind, len(body)) + body))
+        batch.writes.append((self._write, _short(kind, len(body)) + body))
 
     def say(self, message: object) -> None:
         """Answers this connection alone. One that does not even read its answers is cut off."""
@@ -198,7 +205,7 @@ class Connection:
         self._waiting = None
         if self._transport.is_closing():
             return
-        if self._transport.get_write_buffer_size() > BOUND // 4:
+        if self._protocol._paused:
             self._wait()
         else:
             self._drained()

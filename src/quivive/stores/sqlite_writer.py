@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from quivive.stores.checksum import checksum
 from quivive.stores.sqlite_file import broken
@@ -28,20 +29,20 @@ GATHER = 0.001
 Change = Callable[[sqlite3.Connection], None]
 
 
-class Append(NamedTuple):
+class Append(Struct, frozen=True):
     done: Promise[None]
     table: TableCode
     expected: int
     entries: Sequence[bytes]
 
 
-class Put(NamedTuple):
+class Put(Struct, frozen=True):
     done: Promise[None]
     key: str
     body: bytes
 
 
-class Keep(NamedTuple):
+class Keep(Struct, frozen=True):
     """A table's snapshot."""
 
     done: Promise[None]
@@ -49,14 +50,14 @@ class Keep(NamedTuple):
     snapshot: Snapshot
 
 
-class Work(NamedTuple):
+class Work(Struct, frozen=True):
     """Housekeeping. It may change anything, so the remembered heads are dropped afterwards."""
 
     done: Promise[None]
     change: Change
 
 
-class Head(NamedTuple):
+class Head(Struct, frozen=True):
     """A table's id in the file (None before its first entry) and its number of entries."""
 
     id: int | None
@@ -176,7 +177,7 @@ class _Draft:
         for job in batch:
             if type(job) is not Append or len(job.entries) != 1:
                 return False
-            _, table, expected, (body,) = job
+            table, expected, body = job.table, job.expected, job.entries[0]
             head = grown.get(table) or heads.get(table)
             if head is None or head.id is None or head.length != expected:
                 return False
@@ -194,9 +195,10 @@ class _Draft:
             return None
         if isinstance(job, Work):
             return None
-        _, table, expected, entries = job
-        id, length = self._head(table, expected)
-        if length != expected:
+        table, expected, entries = job.table, job.expected, job.entries
+        head = self._head(table, expected)
+        id = head.id
+        if head.length != expected:
             return Stale(table, expected)
         if entries:
             if id is None:

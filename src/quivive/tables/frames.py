@@ -6,7 +6,7 @@ import secrets
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
@@ -27,7 +27,7 @@ Viewer = PersonId | None
 _encode = msgspec.json.Encoder().encode
 
 
-class Shown(NamedTuple):
+class Shown(msgspec.Struct, frozen=True):
     """Everything that anybody can see at a table at one moment."""
 
     table: TableView
@@ -71,10 +71,11 @@ class Diff:
         self._same_game = old.deal is new.deal and before is not None and now is not None
         """The same game goes on, so its view is patched. If another begins, the whole view is sent."""
         if before is not None and now is not None and self._same_game:
-            following = now.follows(before)
-            self._changes = now.changes if following else changes(before.public, now.public)
-            if following and old.players is new.players:
-                self._moved = now.moved
+            if now.follows(before):
+                self._changes = now.changes
+                self._moved = now.moved if old.players is new.players else None
+            else:
+                self._changes = changes(before.public, now.public)
         self._game_part = _game_part(self._changes)
         self.common = self._game_part + self._end if self._game_part or table is not None else b""
         """The tail for viewers who see only what everybody sees. Most share these bytes."""
@@ -83,9 +84,12 @@ class Diff:
         """The tails that may not be `common`; empty ones if nothing changed for these viewers."""
         if self._moved is None:
             return {viewer: self._tail_for(viewer) for viewer in viewers}
-        players = self._new.players
-        persons = [(players[seat], seat) for seat in self._moved if seat is not None]
-        return {person: self._patched(seat) for person, seat in persons if person is not None}
+        tails: dict[Viewer, bytes] = {}
+        for seat in self._moved:
+            person = None if seat is None else self._new.players[seat]
+            if seat is not None and person is not None:
+                tails[person] = self._patched(seat)
+        return tails
 
     def _tail_for(self, viewer: Viewer) -> bytes:
         old, new = self._old, self._new

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from quivive.engine.views import Views
 from quivive.tables import events as e
 from quivive.tables import model as m
@@ -37,9 +39,9 @@ class Showing:
         match = state.match
         if match is None:
             return
-        table, deal, before, _ = self._now
-        views = Views(match.game, match.state, before if deal is match.deal else None)
-        self._now = Shown(table, match.deal, views, state.players)
+        now = self._now
+        views = Views(match.game, match.state, now.views if now.deal is match.deal else None)
+        self._now = Shown(now.table, match.deal, views, state.players)
 
     def tell(
         self,
@@ -56,12 +58,12 @@ class Showing:
         if table.motions or table.chat_open == play.silent(state) or not only_a_step:
             table = table_view(context(entry.at))
         if table is not self._now.table:
-            self._now = self._now._replace(table=table)
+            self._now = replace(self._now, table=table)
         return self.audience.tell(self._now, race, done)
 
     def tell_presence(self, context: Context) -> None:
         """Somebody came, went or knocked."""
         table = table_view(context)
         if table != self.audience.shown.table:
-            self._now = self._now._replace(table=table)
+            self._now = replace(self._now, table=table)
             self.audience.tell(self._now, None, None)
