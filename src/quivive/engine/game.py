@@ -93,7 +93,7 @@ class Outcome(Data, frozen=True):
     winners: tuple[Seat, ...]
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """When an action was made and judged, as measured by the house. A game never sees the network."""
 
     now: Millis
@@ -130,7 +130,7 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
 
-class Move(NamedTuple, Generic[A]):
+class Move(msgspec.Struct, Generic[A], frozen=True):
     """What a bot wants to do, and how long it takes to do it."""
 
     action: A

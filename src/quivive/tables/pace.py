@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from quivive.engine.game import Millis, Move
 from quivive.engine.match import Match
 
@@ -17,4 +19,4 @@ def brisk(match: Match, move: Move[Any]) -> Move[Any]:
     if contest is not None and contest.void_if_paused:
         return move
     longest = (READ if move.action.moves_on else ACT) + move.after % 1_000
-    return move._replace(after=Millis(min(move.after, longest)))
+    return replace(move, after=Millis(min(move.after, longest)))

@@ -12,6 +12,8 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from quivive.tables.race.latency import BURST, CAP, PRECISION, PROVEN, Latency, RaceFrame
 
 SCREEN = 17.0
@@ -29,7 +31,7 @@ RACES, MISHAPS = 32, 8
 """In the last RACES races, this many unproven delays are forgiven."""
 
 
-class Tap(NamedTuple):
+class Tap(Struct, frozen=True):
     """When an action arrived, and what its sender says about when it was made."""
 
     latency: Latency

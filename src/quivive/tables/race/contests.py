@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from quivive.engine.game import Millis, Moment
 from quivive.tables.race.belief import Reaction
 from quivive.tables.race.latency import Latency
@@ -34,7 +36,7 @@ class MeasuredContest:
         """Fills in the time by which everybody else's earlier actions must have arrived."""
         wait = max((latency.longest for latency in others), default=0.0)
         latest = round(moment.made + moment.error + self.lag + wait)
-        return moment._replace(settled=Millis(max(moment.now, latest)))
+        return replace(moment, settled=Millis(max(moment.now, latest)))
 
     def held(self, now: Millis, first: Millis, latency: Latency, clock: float) -> bool:
         """Whether an earlier hand may still be in transit: the player is far away, or a packet was lost."""
