@@ -39,14 +39,10 @@ class StillAlarm(Alarm):
     """Rings when the test says so."""
 
     def set(self, due: int | None, now: int) -> None:
-        self._due = due
+        self.due = due
 
     def off(self) -> None:
-        self._due = None
-
-    @property
-    def due(self) -> int | None:
-        return self._due
+        self.due = None
 
 
 def token(number: int) -> str:

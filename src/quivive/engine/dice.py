@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from msgspec import Struct
+
 T = TypeVar("T")
 
 SEED_BYTES = 32
@@ -33,24 +35,21 @@ def game_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
     return hmac.digest(seed, b"quivive game" + parts, "sha256")
 
 
-class Dice:
+class Dice(Struct, eq=False):
     """The draws of one decision. Decision k of a game always draws the same numbers.
 
     >>> Dice(b"key", 3).shuffled("abcd") == Dice(b"key", 3).shuffled("abcd")
     True
     """
 
-    __slots__ = ("_at", "_block", "_decision", "_derive", "_key", "_pool")
-
-    def __init__(self, key: bytes, decision: int, derive: Callable[[], bytes] | None = None) -> None:
-        self._key = key
-        self._derive = derive
-        """Computes the key at the first draw, for callers that may not draw at all."""
-        self._decision = decision
-        self._block = 0
-        self._pool = b""
-        self._at = 0
-        """How many bytes of the pool have been used."""
+    _key: bytes
+    _decision: int
+    _derive: Callable[[], bytes] | None = None
+    """Computes the key at the first draw, for callers that may not draw at all."""
+    _block: int = 0
+    _pool: bytes = b""
+    _at: int = 0
+    """How many bytes of the pool have been used."""
 
     @property
     def drawn(self) -> bool:

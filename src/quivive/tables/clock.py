@@ -42,22 +42,23 @@ class Alarm:
     def __init__(self, ring: Ring) -> None:
         self._ring = ring
         self._handle: asyncio.TimerHandle | None = None
-        self._due: int | None = None
+        self.due: int | None = None
+        """When it rings; None if it is not set."""
 
     def set(self, due: int | None, now: int) -> None:
-        if due == self._due and self._handle is not None:
+        if due == self.due and self._handle is not None:
             return
         self.off()
         if due is not None:
             delay = max(0, due - now) / 1000
-            self._due = due
+            self.due = due
             self._handle = asyncio.get_running_loop().call_later(delay, self._fire)
 
     def off(self) -> None:
         if self._handle is not None:
             self._handle.cancel()
-        self._handle = self._due = None
+        self._handle = self.due = None
 
     def _fire(self) -> None:
-        self._handle = self._due = None
+        self._handle = self.due = None
         self._ring()

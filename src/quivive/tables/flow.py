@@ -31,20 +31,17 @@ Judgement = Callable[[int], list[e.TableEvent] | play.Ruling]
 GAME_EVENTS = {e.Started, e.Stepped}
 
 
-class Request(Promise[bool]):
+class Request(Promise[bool], kw_only=True, eq=False):
     """Something asked of a table, until it has happened or was refused."""
 
-    __slots__ = ("by", "entry", "holds_lock", "id", "judgement", "ruling")
-
-    def __init__(self, judgement: Judgement, by: Viewer, id: str | None, *, holds_lock: bool) -> None:
-        super().__init__()
-        self.judgement = judgement
-        self.by = by
-        self.id = id
-        self.holds_lock = holds_lock
-        """This request takes the table's lock, and releases it at its end."""
-        self.ruling: play.Ruling
-        self.entry: e.Entry
+    judgement: Judgement
+    by: Viewer = None
+    id: str | None = None
+    holds_lock: bool
+    """This request takes the table's lock, and releases it at its end."""
+    ruling: play.Ruling | None = None
+    """What the judgement came to, and the entry that is being written."""
+    entry: e.Entry | None = None
 
 
 class Flow:
@@ -75,7 +72,7 @@ class Flow:
 
         Promises True if the sender's own frame already carries the acknowledgement.
         """
-        request = Request(judgement, by, id, holds_lock=True)
+        request = Request(judgement=judgement, by=by, id=id, holds_lock=True)
         due, now = self.journal.deadline, self.now()
         if (due is not None and due <= now) or not self.lock.try_acquire():
             promised(self._acquire()).then(partial(self._go_on_with, request))
@@ -90,7 +87,7 @@ class Flow:
 
     def happen_locked(self, judgement: Judgement) -> Promise[bool]:
         """Like `happen`, for a caller that already has the lock."""
-        request = Request(judgement, None, None, holds_lock=False)
+        request = Request(judgement=judgement, holds_lock=False)
         self._judge(request, self.now())
         return request
 
@@ -122,10 +119,11 @@ class Flow:
             promised(self.reload()).then(partial(self._go_on_with, request))
             return
         acknowledged = None
-        if error is None:
+        entry, ruling = request.entry, request.ruling
+        if error is None and entry is not None and ruling is not None:
             try:
-                self.journal.written(request.entry, request.ruling.match)
-                acknowledged = self._folded(request.entry, request.ruling)
+                self.journal.written(entry, ruling.match)
+                acknowledged = self._folded(entry, ruling)
             except Exception as failure:
                 error = failure
         if isinstance(error, NotHome):

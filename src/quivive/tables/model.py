@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Literal, NewType
 
 import msgspec
@@ -102,6 +103,9 @@ class GamePlayed(Data, frozen=True, kw_only=True):
     """Whoever knows this may download the whole game."""
 
 
+_id, _occupant = attrgetter("id"), attrgetter("person")
+
+
 class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Everything about a table except the game in play."""
 
@@ -145,16 +149,12 @@ class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How many entries the log has."""
 
     def person(self, who: PersonId) -> Person | None:
-        for person in self.persons:
-            if person.id == who:
-                return person
-        return None
+        ids = tuple(map(_id, self.persons))
+        return self.persons[ids.index(who)] if who in ids else None
 
     def chair_of(self, who: PersonId) -> int | None:
-        for seat, chair in enumerate(self.chairs):
-            if chair.person == who:
-                return seat
-        return None
+        sitting = tuple(map(_occupant, self.chairs))
+        return sitting.index(who) if who in sitting else None
 
 
 class TableState(TableCore, frozen=True, kw_only=True, gc=False):

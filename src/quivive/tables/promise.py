@@ -6,24 +6,23 @@ import asyncio
 from collections.abc import Awaitable, Callable, Generator
 from typing import Generic, TypeVar, cast
 
+from msgspec import Struct
+
 T = TypeVar("T")
 
 Then = Callable[[T | None, BaseException | None], None]
 """Takes the result, or the exception in its place."""
 
 
-class Promise(Generic[T]):
+class Promise(Struct, Generic[T], eq=False):
     """A future for one waiter. It can be awaited; `then` costs a fraction of waking up a task.
 
     The result is passed on, not kept: an exception's traceback may refer to frames that hold this promise.
     """
 
-    __slots__ = ("_call", "_result", "_watcher")
-
-    def __init__(self) -> None:
-        self._call: Then[T] | None = None
-        self._watcher: Then[T] | None = None
-        self._result: tuple[T | None, BaseException | None] | None = None
+    _call: Then[T] | None = None
+    _watcher: Then[T] | None = None
+    _result: tuple[T | None, BaseException | None] | None = None
 
     def watch(self, call: Then[T]) -> None:
         """Also calls this with the result, before the waiter."""

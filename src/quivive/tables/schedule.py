@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quivive.engine.views import Views
-from quivive.tables import model as m
 from quivive.tables.absence import Absences
 from quivive.tables.bots import TableBots
 from quivive.tables.clock import Alarm, Ring, ServerClock, weakly
@@ -52,17 +51,21 @@ class Schedule:
         """Sets the alarm for whatever is due first."""
         if self._journal.stopped:
             return
-        state, now = self._journal.state, self._clock.now()
-        first = self._journal.deadline
-        if first is not None and first <= now and self._racing.held(state):
+        first, others = self._journal.deadline, self._other_dues()
+        if not others and first == self.alarm.due:
+            return  # as after most steps
+        now = self._clock.now()
+        if first is not None and first <= now and self._racing.held(self._journal.state):
             first = now + CHECK_AGAIN
-        for due in self._other_dues(state):
+        for due in others:
             if due is not None and (first is None or due < first):
                 first = due
         self.alarm.set(first, now)
 
-    def _other_dues(self, state: m.TableState) -> list[int | None]:
-        dues = [self._journal.pending.due]
+    def _other_dues(self) -> list[int | None]:
+        state, dues = self._journal.state, list[int | None]()
+        if self._journal.pending.due is not None:
+            dues.append(self._journal.pending.due)
         if state.match is not None and state.match.game.races:
             dues.append(self._racing.wakes_at(state))
         if self.bots.planned:
