@@ -10,14 +10,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import itertools
 import json
 import os
-import random
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -28,25 +25,16 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bench.attacker import MOST_BYTES, code_of, connect, msg, socket
-from bench.phone import Phone, Tally, framed, token
+from bench.friends import Friends, p99
+from bench.nonsense import nonsense
+from bench.phone import framed
 from bench.process import Server, started
 
 FRIEND = "127.0.0.1"
-PLAYERS = 6
-PAUSE = 0.1
-"""Seconds between the pings of an honest player."""
 TOLERATED = 3.0
 """How much longer than without an attack honest players may wait, as a ratio."""
-BATCH = 500
 CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
 ATTACKERS_CORE = max(CORES)
-MESSAGES = (
-    b'{"type":"ping","at":1}',
-    b'{"type":"do","id":"a","command":{"type":"say","text":"Hello"}}',
-    b'{"type":"do","id":"a","command":{"type":"agree","options":{"rounds":3}}}',
-    b'{"type":"act","id":"a","beat":0,"action":{"type":"start"}}',
-    b'{"type":"join","table":"FHKL","name":"X","language":"en","token":"00112233445566778899aabbccddeeff"}',
-)
 SLACK = 10.0
 """Waits below this many milliseconds always pass: a frame of a screen takes longer."""
 
@@ -73,52 +61,6 @@ class Siege:
 
     def written(self) -> int:
         return sum(file.stat().st_size for file in self.data.rglob("*")) if self.data else 0
-
-
-class Honest:
-    """Friends at a table, each of whom sends something at fixed times."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.tally = Tally()
-        self.phones: list[Phone] = []
-        self.code = ""
-        self.tokens = [token() for _ in range(PLAYERS)]
-
-    async def sit_down(self) -> None:
-        for number, secret in enumerate(self.tokens):
-            phone = await Phone.call(f"{self.url}/ws", self.tally)
-            me = {"name": f"Friend {number}", "language": "en", "token": secret}
-            greeting = {"type": "join", "table": self.code, **me} if number else {"type": "open", **me}
-            whole = await phone.say(msg(greeting), b'"whole"')
-            self.code = msgspec.json.decode(whole)["table"]["code"]
-            self.phones.append(phone)
-
-    async def waits(self, seconds: float) -> list[float]:
-        """Milliseconds from when each message was due, so that a stall counts in full."""
-        self.tally.waits.clear()
-        until = time.perf_counter() + seconds
-        await asyncio.gather(*(self._ask(phone, i, until) for i, phone in enumerate(self.phones)))
-        return sorted(1000 * wait for wait in self.tally.waits)
-
-    async def _ask(self, phone: Phone, number: int, until: float) -> None:
-        due = time.perf_counter() + number * PAUSE / PLAYERS
-        for turn in itertools.count():
-            if due > until:
-                return
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            if turn % 10:
-                await phone.say(msg({"type": "ping", "at": turn}), b'"pong"')
-            else:
-                id = os.urandom(6).hex()
-                command = {"type": "ready", "ready": turn % 20 == 0}
-                await phone.say(msg({"type": "do", "id": id, "command": command}), id.encode())
-            self.tally.waits.append(time.perf_counter() - due)
-            due += PAUSE
-
-
-def p99(waits: list[float]) -> float:
-    return waits[int(0.99 * (len(waits) - 1))] if waits else float("inf")
 
 
 @asynccontextmanager
@@ -170,14 +112,13 @@ async def _until(true: Callable[[], bool]) -> None:
 
 
 async def honest_beside(siege: Siege, name: str) -> tuple[float, float, dict[str, object]]:
-    friends = Honest(siege.url)
+    friends = Friends(siege.url)
     await friends.sit_down()
     quiet = p99(await friends.waits(siege.seconds))
     async with attacked(siege, name, siege.seconds + 2) as found:
         await asyncio.sleep(1)
         loud = p99(await friends.waits(siege.seconds))
-    for phone in friends.phones:
-        phone.close()
+    friends.leave()
     return quiet, loud, found
 
 
@@ -211,14 +152,13 @@ async def disk(siege: Siege, name: str) -> None:
 
 async def slow(siege: Siege, name: str) -> None:
     """Meanwhile a stranger from another address and a returning friend both get in."""
-    friends = Honest(siege.url)
+    friends = Friends(siege.url)
     await friends.sit_down()
     async with attacked(siege, name, 20) as found:
         newcomer = await answered(siege.url, "127.0.0.9", {"type": "watch", "table": friends.code})
         back = {"type": "resume", "table": friends.code, "token": friends.tokens[0]}
         returned = await answered(siege.url, FRIEND, back)
-    for phone in friends.phones:
-        phone.close()
+    friends.leave()
     text = (
         f"{found['opened']} opened, {found['closed']} closed within 20 s; "
         f"newcomer {'in' if newcomer else 'shut out'}, friend {'back' if returned else 'shut out'}"
@@ -240,7 +180,7 @@ async def answered(url: str, source: str, greeting: Mapping[str, object]) -> boo
 
 async def starved(siege: Siege, name: str) -> None:
     """Page views with wrong codes, from the friends' own address."""
-    friends = Honest(siege.url)
+    friends = Friends(siege.url)
     await friends.sit_down()
     host = urlsplit(siege.url).netloc
     for number in range(150):
@@ -251,8 +191,7 @@ async def starved(siege: Siege, name: str) -> None:
     returned = await answered(
         siege.url, FRIEND, {"type": "resume", "table": friends.code, "token": friends.tokens[1]}
     )
-    for phone in friends.phones:
-        phone.close()
+    friends.leave()
     siege.note(name, "friend returns after 150 wrong codes: " + ("yes" if returned else "no"), held=returned)
 
 
@@ -297,51 +236,11 @@ async def rude(siege: Siege, name: str) -> None:
     siege.note(f"{name}: an unmasked frame", "cut" if cut else "read", held=cut)
 
 
-async def nonsense(siege: Siege, name: str) -> None:
-    """Malformed messages to a server without limits: all are answered, and nothing changes."""
-    friends = Honest(siege.url)
-    await friends.sit_down()
-    before = await seen(siege.url, friends.code)
-    tally = Tally()
-    watcher = await Phone.call(f"{siege.url}/ws", tally)
-    await watcher.say(msg({"type": "watch", "table": friends.code}), b'"whole"')
-    chance = random.Random(1)
-    answers = 0
-    for _ in range(0, siege.messages, BATCH):
-        answers += await answers_to([spoilt(chance) for _ in range(BATCH)], watcher, tally)
-    watcher.close()
-    same = await seen(siege.url, friends.code) == before
-    for phone in friends.phones:
-        phone.close()
+async def malformed(siege: Siege, name: str) -> None:
+    """All of it is answered, and nothing changes."""
+    answers, same = await nonsense(siege.url, siege.messages)
     text = f"{answers} of {siege.messages} answered, the table is {'as it was' if same else 'changed'}"
     siege.note(name, text, held=answers == siege.messages and same)
-
-
-async def answers_to(messages: list[bytes], phone: Phone, tally: Tally) -> int:
-    """How many answers came. A last command with an id of its own is answered last."""
-    before = tally.frames
-    for message in messages:
-        phone.send(message)
-    mark = token()[:12]
-    await phone.say(msg({"type": "do", "id": mark, "command": {"type": "ready"}}), mark.encode())
-    return tally.frames - before - 1
-
-
-def spoilt(chance: random.Random) -> bytes:
-    """A message with some bytes changed, removed or added."""
-    message = bytearray(chance.choice(MESSAGES))
-    for _ in range(chance.randint(1, 4)):
-        at = chance.randrange(len(message))
-        message[at : at + chance.randint(0, 3)] = chance.randbytes(chance.randint(0, 3))
-    return bytes(message)
-
-
-async def seen(url: str, code: str) -> object:
-    """What a new screen is shown, except for who is watching."""
-    phone = await Phone.call(f"{url}/ws", Tally())
-    shown = msgspec.json.decode(await phone.say(msg({"type": "watch", "table": code}), b'"whole"'))
-    phone.close()
-    return shown["table"] | {"watchers": 0}
 
 
 Attack = Callable[[Siege, str], Coroutine[None, None, None]]
@@ -354,7 +253,7 @@ ATTACKS: dict[str, Attack] = {
     "starved": starved,
     "guesses": guesses,
     "rude": rude,
-    "nonsense": nonsense,
+    "nonsense": malformed,
 }
 
 
