@@ -12,6 +12,8 @@ import quivive.games
 from quivive.engine import kit
 from quivive.engine.game import AnyGame
 from quivive.engine.registry import games
+from tests.e2e.every_scene import SCENES
+from tools.screens import README, readme_pictures
 
 OURS = pytest.mark.parametrize("game", games().values(), ids=games())
 CODES = [(game, code) for game in games().values() for code in sorted(kit.codes(game))]
@@ -60,3 +62,10 @@ def test_every_ruling_that_the_code_names_is_explained(game: AnyGame) -> None:
     named = set(re.findall(r"\bR\d+\b", texts(game, "**/*.py")))
     explained = re.findall(r"\*\*(R\d+)\*\*", readme(game))
     assert named <= set(explained) == {f"R{n}" for n in range(1, len(explained) + 1)}
+
+
+def test_every_picture_of_the_front_page_shows_a_scene() -> None:
+    pictures = readme_pictures()
+    assert pictures
+    assert {scene for _, scene in pictures} <= {scene.name for scene in SCENES}
+    assert {README.parent / path for path, _ in pictures} == set((README.parent / "docs/screens").iterdir())
