@@ -143,7 +143,7 @@ async def test_the_home_measures_the_phone_through_the_node_between(
         seen = [counters for one in made if (counters := one.latency.counters) is not None]
         assert TcpCounters(41.0, 56.5, 3.25, 2, 1) in seen
         [far] = [one for one in made if one.latency.counters == TcpCounters(41.0, 56.5, 3.25, 2, 1)]
-        await until(lambda: far.latency.least > 0)
+        await until(lambda: far.latency.shortest_trip > 0)
 
 
 async def test_the_home_learns_that_the_phones_kernel_was_quicker_than_its_program(

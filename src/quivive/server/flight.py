@@ -54,7 +54,7 @@ class Flight:
         self.follow()
         loop = asyncio.get_running_loop()
         self.last_checked = loop.time()
-        earliest = self.last_checked + counters.least / 1000
+        earliest = self.last_checked + counters.min_rtt / 1000
         loop.call_at(earliest, self._check, earliest)
 
     def _check(self, earliest: float) -> None:

@@ -206,7 +206,7 @@ class RelayedCounters:
         if len(about) == LEAD.size + MARK:
             latency.acknowledged(about[LEAD.size :], now - LEAD.unpack_from(about)[0])
         elif about:
-            latency.left(about)
+            latency.ping_relayed(about)
 
 
 _SENDABLE_CODES = frozenset({1000, 1001, 1002, 1003, 1007, 1008, 1009, 1011, *range(3000, 5000)})

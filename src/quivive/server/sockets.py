@@ -28,7 +28,7 @@ from quivive.tables.clock import weakly
 from quivive.tables.log import Broken, NotHome
 from quivive.tables.model import PersonId
 from quivive.tables.promise import Promise, promised
-from quivive.tables.race.belief import Tap
+from quivive.tables.race.belief import Arrival
 from quivive.tables.race.tcp_counters import ReadCounters
 
 IN_A_ROW = 16
@@ -264,8 +264,8 @@ class SocketSession:
         if isinstance(message, p.Act):  # most of them
             admission, person = self._greeter.player()
             latency, heard = self.connection.latency, self._heartbeat.heard
-            tap = Tap(latency, heard, message.seen, message.took, message.step)
-            return admission.table.act(person, message.id, message.beat, message.action, tap)
+            arrival = Arrival(latency, heard, message.seen, message.took, message.step)
+            return admission.table.act(person, message.id, message.beat, message.action, arrival)
         match message:
             case p.Do(id, command):
                 admission, person = self._greeter.player()

@@ -23,7 +23,7 @@ from quivive.tables.log import Log, TableCode
 from quivive.tables.names import clean_name, token_hash
 from quivive.tables.promise import Promise, promised
 from quivive.tables.quota import LogMeter, Quota
-from quivive.tables.race.belief import Tap
+from quivive.tables.race.belief import Arrival
 from quivive.tables.race.latency import LONGEST
 from quivive.tables.race.racing import Racing
 from quivive.tables.schedule import CHECK_AGAIN
@@ -177,15 +177,17 @@ class Table:
             await asyncio.sleep(CHECK_AGAIN / 1000)
 
     def act(
-        self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw, tap: Tap | None = None
+        self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw, arrival: Arrival | None = None
     ) -> Promise[bool]:
         """Performs an action of the game itself; promises what `command` promises."""
-        return self._flow.happen(partial(self._ruling, who, beat, action, tap), who, id)
+        return self._flow.happen(partial(self._ruling, who, beat, action, arrival), who, id)
 
-    def _ruling(self, who: m.PersonId, beat: int, raw: msgspec.Raw, tap: Tap | None, now: int) -> play.Ruling:
+    def _ruling(
+        self, who: m.PersonId, beat: int, raw: msgspec.Raw, arrival: Arrival | None, now: int
+    ) -> play.Ruling:
         state, views = self._journal.state, self._flow.showing.views
         late = views is not None and beat != views.public.beat
-        moment = self._racing.moment(state, now, who, tap)
+        moment = self._racing.moment(state, now, who, arrival)
         seat, action = play.asked(state, who, raw, late=late)
         self._flow.limits.check(seat, action, now)
         ruling = play.act(state, seat, action, moment)

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from quivive.tables.race.belief import BUSY, COARSEST, MISHAPS, REMEMBERED, SCREEN, Account, Tap, reaction
+from quivive.tables.race.belief import (
+    BUSY,
+    COARSEST,
+    MISHAPS,
+    REMEMBERED,
+    SCREEN,
+    Arrival,
+    TrackRecord,
+    reaction,
+)
 from quivive.tables.race.latency import CALM, CAP, FEW, PRECISION, PROVEN, TRIPS, Latency, Start
 from quivive.tables.race.tcp_counters import TcpCounters
 
@@ -57,9 +66,13 @@ def _answer(latency: Latency, mark: bytes, sent: float, trip: float, acknowledge
 
 
 def believed(
-    latency: Latency, after: float, took: float | None, account: Account | None = None, step: float = 0.0
+    latency: Latency,
+    after: float,
+    took: float | None,
+    track_record: TrackRecord | None = None,
+    step: float = 0.0,
 ) -> tuple[float, float]:
-    found = reaction(Tap(latency, SENT + after, CARD, took, step), account or Account())
+    found = reaction(Arrival(latency, SENT + after, CARD, took, step), track_record or TrackRecord())
     assert found is not None
     return found.after, found.error
 
@@ -107,7 +120,7 @@ def test_no_word_gains_more_than_a_frame_or_the_jitter(
     trips: list[float], shown: float | None, after: float, took: float
 ) -> None:
     latency = line(*trips, shown=shown)
-    way = latency.least if shown is None else max(min(shown, CAP), min(latency.middle, shown))
+    way = latency.shortest_trip if shown is None else max(min(shown, CAP), min(latency.median_trip, shown))
     most = max(SCREEN, latency.jitter) + CAP / 2 * latency.uneven
     for word in (None, took):
         assert believed(latency, after, word)[0] >= after - way - most - 1e-6
@@ -126,10 +139,10 @@ def test_feigned_lag_gains_nothing_where_the_kernel_knows_the_way(hold: float) -
 
 
 def test_holding_back_only_the_answers_to_race_frames_gains_nothing_for_long() -> None:
-    account, gains = Account(), []
+    track_record, gains = TrackRecord(), []
     for contest in range(REMEMBERED):
         latency = line(*STEADY, shown=125, contest=contest)
-        gains.append(500 - believed(latency, 600 + SCREEN / 2, 475, account)[0])
+        gains.append(500 - believed(latency, 600 + SCREEN / 2, 475, track_record)[0])
     assert gains[0] == 25
     assert sum(gains[-8:]) / 8 < 4
 
@@ -137,10 +150,10 @@ def test_holding_back_only_the_answers_to_race_frames_gains_nothing_for_long() -
 @pytest.mark.parametrize("lie", [SCREEN, 60.0, 80.0])
 def test_a_lie_that_could_be_jitter_gains_nothing_for_long(lie: float) -> None:
     """An honest word is quicker than the measurement by half a screen's delay; so is the truth here."""
-    account, gains = Account(), []
+    track_record, gains = TrackRecord(), []
     for contest in range(REMEMBERED):
         latency = line(*UNEVEN, shown=100, contest=contest)
-        gains.append(500 - SCREEN / 2 - believed(latency, 600, 500 - SCREEN / 2 - lie, account)[0])
+        gains.append(500 - SCREEN / 2 - believed(latency, 600, 500 - SCREEN / 2 - lie, track_record)[0])
     assert gains[0] > 5
     assert sum(gains[-8:]) / 8 < 2.5
 
@@ -148,32 +161,32 @@ def test_a_lie_that_could_be_jitter_gains_nothing_for_long(lie: float) -> None:
 @pytest.mark.parametrize("after_the_lie", [False, True])
 def test_words_that_are_too_slow_pay_for_no_lies(after_the_lie: bool) -> None:
     """Refused taps are measured too, and a program may send as many as it likes."""
-    account, gains = Account(), []
+    track_record, gains = TrackRecord(), []
     for contest in range(REMEMBERED):
         latency = line(*STEADY, shown=100, contest=contest)
         honestly = 500 - SCREEN / 2
         if not after_the_lie:
-            believed(latency, 600, honestly + 2_000, account)
-        gains.append(honestly - believed(latency, 600, honestly - SCREEN, account)[0])
+            believed(latency, 600, honestly + 2_000, track_record)
+        gains.append(honestly - believed(latency, 600, honestly - SCREEN, track_record)[0])
         for _ in range(REMEMBERED * after_the_lie):
-            believed(latency, 600, honestly + 2_000, account)
+            believed(latency, 600, honestly + 2_000, track_record)
     assert sum(gains[-8:]) / 8 < 2
 
 
 def test_an_honest_player_owes_nothing() -> None:
-    account = Account()
+    track_record = TrackRecord()
     for number in range(REMEMBERED):
         screen = SCREEN * (number % 8) / 7
         latency = line(*UNEVEN, shown=100, contest=number)
-        assert believed(latency, 600 + screen, 500, account)[0] == pytest.approx(500)
+        assert believed(latency, 600 + screen, 500, track_record)[0] == pytest.approx(500)
 
 
 def test_holding_back_the_answers_to_race_frames_gains_nothing_where_the_kernel_knows_the_way() -> None:
-    account, gains = Account(), []
+    track_record, gains = TrackRecord(), []
     for contest in range(REMEMBERED):
         kernel = Counters(least=300, usual=310, spread=15)
         latency = line(*(300.0, 310.0, 320.0) * 4, shown=410, kernel=kernel, contest=contest)
-        gains.append(500 - believed(latency, 500 + 310 + SCREEN / 2, 400, account)[0])
+        gains.append(500 - believed(latency, 500 + 310 + SCREEN / 2, 400, track_record)[0])
     assert sum(gains[-8:]) / 8 < 2
 
 
@@ -182,13 +195,13 @@ SHAKEN = (40.0, 72.0, 55.0, 61.0, 48.0, 79.0, 66.0) * 4
 
 
 def test_answers_held_back_at_random_gain_nothing_once_the_far_kernel_is_seen_to_be_quicker() -> None:
-    account, gains = Account(), []
+    track_record, gains = TrackRecord(), []
     honestly = 500 - SCREEN / 2
     for contest in range(REMEMBERED):
         held = SHAKEN[contest % 7]
         kernel = Counters(least=40, usual=60, spread=15)
         latency = line(*SHAKEN, shown=held, kernel=kernel, contest=contest, acknowledged=40)
-        gains.append(honestly - believed(latency, 540, honestly - 20, account)[0])
+        gains.append(honestly - believed(latency, 540, honestly - 20, track_record)[0])
     assert gains[0] <= SCREEN / 2
     assert sum(gains[-8:]) / 8 < 2
 
@@ -196,7 +209,7 @@ def test_answers_held_back_at_random_gain_nothing_once_the_far_kernel_is_seen_to
 def test_an_answer_counts_from_when_the_far_kernel_had_the_ping() -> None:
     latency = line(*SHAKEN, shown=79, acknowledged=40)
     assert latency.shown[-1].trip == 40
-    assert (latency.least, latency.middle, latency.jitter) == (40, 40, PRECISION)
+    assert (latency.shortest_trip, latency.median_trip, latency.jitter) == (40, 40, PRECISION)
     assert line(*STEADY, shown=100, acknowledged=130).shown[-1].trip == 100, "the answer was here first"
 
 
@@ -212,7 +225,7 @@ def test_an_acknowledgement_of_what_was_not_asked_means_nothing() -> None:
     answered = latency.ask(SENT)
     latency.answered(answered, SENT + 100)
     latency.acknowledged(answered, SENT + 1)
-    assert latency.least == 100
+    assert latency.shortest_trip == 100
 
 
 def test_a_late_answer_that_something_overtook_delays_nothing_but_itself() -> None:
@@ -228,14 +241,14 @@ def test_a_late_answer_that_something_overtook_delays_nothing_but_itself() -> No
 
 @pytest.mark.parametrize("lie", [SCREEN, 60.0, 500.0])
 def test_a_liar_is_not_believed_about_a_lost_claim_either(lie: float) -> None:
-    account = Account()
+    track_record = TrackRecord()
     for contest in range(REMEMBERED):
         latency = line(*STEADY, shown=100, kernel=Counters(100, 100, 5), contest=contest)
-        believed(latency, 600, max(0.0, 500 - SCREEN / 2 - lie), account)
+        believed(latency, 600, max(0.0, 500 - SCREEN / 2 - lie), track_record)
     kernel = Counters(least=100, usual=100, spread=5)
     latency = line(*STEADY, shown=100, kernel=kernel, contest=REMEMBERED)
     kernel.lost(up=1)
-    reacted, _ = believed(latency, 600 + 171, max(0.0, 500 - lie), account)
+    reacted, _ = believed(latency, 600 + 171, max(0.0, 500 - lie), track_record)
     assert reacted >= min(500, max(0.0, 500 - lie) + 100 - SCREEN) - 2
 
 
@@ -342,8 +355,10 @@ def test_nothing_is_put_down_to_a_loss_where(what: str, latency: Latency) -> Non
 
 
 def test_a_connection_that_stands_still_at_every_claim_is_not_believed_for_long() -> None:
-    account = Account()
-    reactions = [believed(stalled(contest=contest), 750, 300, account)[0] for contest in range(MISHAPS + 1)]
+    track_record = TrackRecord()
+    reactions = [
+        believed(stalled(contest=contest), 750, 300, track_record)[0] for contest in range(MISHAPS + 1)
+    ]
     assert len(set(reactions[:MISHAPS])) == 1
     assert reactions[-1] == 650
 
@@ -357,14 +372,14 @@ def test_a_coarse_clock_is_as_wrong_as_it_says_within_reason() -> None:
 def test_a_tap_is_measured_from_the_frame_it_names() -> None:
     latency = line(*STEADY, shown=100)
     latency.answered(latency.show(CARD + 4, Start(1, SENT + 3_000), SENT + 3_000), SENT + 3_100)
-    early = reaction(Tap(latency, SENT + 3_050, CARD, 2_950), Account())
+    early = reaction(Arrival(latency, SENT + 3_050, CARD, 2_950), TrackRecord())
     assert early is not None
     assert (early.contest, early.after) == (0, 2_950)
-    late = reaction(Tap(latency, SENT + 3_600, CARD + 4, 500), Account())
+    late = reaction(Arrival(latency, SENT + 3_600, CARD + 4, 500), TrackRecord())
     assert late is not None
     assert (late.contest, late.after) == (1, 500)
 
 
 def test_nothing_is_measured_before_anything_was_shown() -> None:
-    assert reaction(Tap(Latency(), SENT, None, 300), Account()) is None
-    assert reaction(Tap(line(*STEADY, shown=100), SENT, CARD - 1, 300), Account()) is None
+    assert reaction(Arrival(Latency(), SENT, None, 300), TrackRecord()) is None
+    assert reaction(Arrival(line(*STEADY, shown=100), SENT, CARD - 1, 300), TrackRecord()) is None

@@ -12,7 +12,7 @@ from quivive.games.keep_watch.content.cards import CARDS
 from quivive.games.keep_watch.state import KeepWatchState
 from quivive.tables import commands as c
 from quivive.tables.model import PersonId
-from quivive.tables.race.belief import Tap
+from quivive.tables.race.belief import Arrival
 from quivive.tables.race.latency import PROVEN
 from tests.tables.house import ANN, BOB, House
 
@@ -57,8 +57,8 @@ async def claim(house: House, who: PersonId, *, took: float | None = None) -> No
     in_play = state(house).in_play
     assert in_play is not None
     action = msgspec.Raw(msgspec.json.encode(k.Claim(CARDS[in_play].triple[0])))
-    tap = Tap(house.phone(who).latency, house.clock.exact(), None, took)
-    await house.table.act(who, f"claim {next(IDS)}", house.beat, action, tap)
+    arrival = Arrival(house.phone(who).latency, house.clock.exact(), None, took)
+    await house.table.act(who, f"claim {next(IDS)}", house.beat, action, arrival)
 
 
 async def decided_after(house: House) -> int:
@@ -240,10 +240,10 @@ async def test_a_lock_lasts_a_second_from_the_tap_itself() -> None:
     latency, now = house.phone(ANN).latency, house.clock.exact()
     shown = latency.shown[-1]
     on_its_way = 120.0
-    tap = Tap(latency, now, shown.number, now - shown.sent - on_its_way)
+    arrival = Arrival(latency, now, shown.number, now - shown.sent - on_its_way)
     shown.answered(on_its_way, None)
     action = msgspec.Raw(msgspec.json.encode(k.Tap()))
-    await house.table.act(ANN, "early", house.beat, action, tap)
+    await house.table.act(ANN, "early", house.beat, action, arrival)
     lock = state(house).locks[0]
     assert lock is not None
     assert lock.until == house.clock.millis - house.state.zero - on_its_way + 1_000

@@ -36,7 +36,7 @@ def test_what_the_phones_kernel_had_before_its_program_answered_counts_from_then
     mark = latency.ask(1_000.0)
     read_counters.receive(COUNTERS.pack(*phone(0)) + LEAD.pack(25.0) + mark, latency, 1_065.0)
     latency.answered(mark, 1_065.0)
-    assert latency.least == 40.0
+    assert latency.shortest_trip == 40.0
 
 
 def test_where_the_other_node_knows_nothing_of_the_phone_nothing_is_proven() -> None:

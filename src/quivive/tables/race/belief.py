@@ -31,7 +31,7 @@ RACES, MISHAPS = 32, 8
 """In the last RACES races, this many unproven delays are forgiven."""
 
 
-class Tap(Struct, frozen=True):
+class Arrival(Struct, frozen=True):
     """When an action arrived, and what its sender says about when it was made."""
 
     latency: Latency
@@ -67,7 +67,7 @@ class Forgiven:
         """Something was late without proof that a packet was lost."""
 
 
-class Account:
+class TrackRecord:
     """What one player has been forgiven lately, over all their connections.
 
     Each race counts once: taps are measured before they are judged, so a client can send many in vain.
@@ -125,19 +125,19 @@ def _beyond(values: list[float], expected: float, spread: float) -> float:
     return max(0.0, fmean(values) - expected - TOLERANCE - CHANCE * spread / sqrt(len(values)))
 
 
-def reaction(tap: Tap, account: Account) -> Reaction | None:
+def reaction(arrival: Arrival, track_record: TrackRecord) -> Reaction | None:
     """The time from frame to tap, and how wrong it may be. None if no race frame was shown yet."""
-    latency = tap.latency
-    hole = latency.filled_a_hole(tap.arrived)
-    frame = _frame(latency, tap.seen)
+    latency = arrival.latency
+    after_loss = latency.arrived_after_loss(arrival.arrived)
+    frame = _frame(latency, arrival.seen)
     if frame is None:
         return None
-    since = tap.arrived - frame.sent
-    if tap.took is None:
-        return Reaction(frame.contest, since - _trip(latency, frame, account), PRECISION)
-    trip = _trip(latency, frame, account)
-    measured = since - (trip if hole else _way(latency, trip, since - tap.took))
-    return Reaction(frame.contest, *_believed(tap, frame, account, measured, hole=hole))
+    since = arrival.arrived - frame.sent
+    if arrival.took is None:
+        return Reaction(frame.contest, since - _trip(latency, frame, track_record), PRECISION)
+    trip = _trip(latency, frame, track_record)
+    measured = since - (trip if after_loss else _trip_to_subtract(latency, trip, since - arrival.took))
+    return Reaction(frame.contest, *_believed(arrival, frame, track_record, measured, after_loss=after_loss))
 
 
 def _frame(latency: Latency, seen: int | None) -> RaceFrame | None:
@@ -148,30 +148,32 @@ def _frame(latency: Latency, seen: int | None) -> RaceFrame | None:
     return None
 
 
-def _trip(latency: Latency, frame: RaceFrame, account: Account) -> float:
+def _trip(latency: Latency, frame: RaceFrame, track_record: TrackRecord) -> float:
     """The frame's round trip, as far as we believe it; the shortest we know if its ping is unanswered."""
     if frame.trip is None:
-        return latency.least - latency.feigned
+        return latency.shortest_trip - latency.feigned
     if frame.lost:
         return min(frame.trip, latency.patience)
     late = frame.trip > latency.usual
     if late and frame.answer_lost:
-        return latency.middle - latency.feigned
-    if late and not account.mishap(frame.contest):
-        return min(CAP if frame.bound is None else frame.bound, latency.middle - latency.feigned)
+        return latency.median_trip - latency.feigned
+    if late and not track_record.mishap(frame.contest):
+        return min(CAP if frame.bound is None else frame.bound, latency.median_trip - latency.feigned)
     if frame.bound is None and late:
         return min(frame.trip, CAP)
     trip = min(frame.trip, CAP) if frame.bound is None else min(frame.trip - latency.feigned, frame.bound)
-    return trip - account.frame(frame.contest, trip + latency.feigned - latency.middle, latency.jitter)
+    return trip - track_record.frame(
+        frame.contest, trip + latency.feigned - latency.median_trip, latency.jitter
+    )
 
 
-def _way(latency: Latency, trip: float, said: float) -> float:
+def _trip_to_subtract(latency: Latency, trip: float, said: float) -> float:
     """The round trip to subtract: the frame's, or the median if that was delayed and the word contradicts it.
 
     In that case only the answer to its ping was late, and the frame was shown in time.
     """
     held_up = trip > latency.usual and abs(said - trip) > 2 * _window(latency)
-    return latency.middle - latency.feigned if held_up else trip
+    return latency.median_trip - latency.feigned if held_up else trip
 
 
 def _window(latency: Latency) -> float:
@@ -180,39 +182,39 @@ def _window(latency: Latency) -> float:
 
 
 def _believed(
-    tap: Tap, frame: RaceFrame, account: Account, measured: float, *, hole: bool
+    arrival: Arrival, frame: RaceFrame, track_record: TrackRecord, measured: float, *, after_loss: bool
 ) -> tuple[float, float]:
     """The reaction time we believe, and its error."""
-    assert tap.took is not None
-    window, exact = _window(tap.latency), max(PRECISION, min(tap.step, COARSEST))
-    plausible = tap.took >= measured - max(BUSY, 2 * window)
-    earliest = max(0.0, tap.latency.flowed - tap.arrived + measured)
-    if hole and tap.took < measured - window:
-        word = tap.took + account.exaggerates(frame.contest, window)
+    assert arrival.took is not None
+    window, exact = _window(arrival.latency), max(PRECISION, min(arrival.step, COARSEST))
+    plausible = arrival.took >= measured - max(BUSY, 2 * window)
+    earliest = max(0.0, arrival.latency.flowed - arrival.arrived + measured)
+    if after_loss and arrival.took < measured - window:
+        word = arrival.took + track_record.exaggerates(frame.contest, window)
         return min(measured, max(word, earliest, measured - PROVEN)), exact
-    if tap.took < measured - window and _stood_still(tap, frame, account):
-        return _midway(tap, measured, max(earliest, measured - CAP))
-    account.said(frame.contest, measured - tap.took)
+    if arrival.took < measured - window and _stood_still(arrival, frame, track_record):
+        return _midway(arrival, measured, max(earliest, measured - CAP))
+    track_record.said(frame.contest, measured - arrival.took)
     if not plausible:
         return measured, exact
-    forgiven = min(measured - tap.took, window)
-    return measured - forgiven + account.word(frame.contest, forgiven, window), exact
+    forgiven = min(measured - arrival.took, window)
+    return measured - forgiven + track_record.word(frame.contest, forgiven, window), exact
 
 
-def _midway(tap: Tap, measured: float, earliest: float) -> tuple[float, float]:
+def _midway(arrival: Arrival, measured: float, earliest: float) -> tuple[float, float]:
     """For an unproven delay no word counts: the tap may have been made at any time during the silence."""
     half = max(0.0, measured - earliest) / 2
-    return max(measured - half, tap.took or 0.0), half + tap.latency.jitter
+    return max(measured - half, arrival.took or 0.0), half + arrival.latency.jitter
 
 
-def _stood_still(tap: Tap, frame: RaceFrame, account: Account) -> bool:
+def _stood_still(arrival: Arrival, frame: RaceFrame, track_record: TrackRecord) -> bool:
     """Whether the tap was delayed together with the answer to a ping; if so, it is forgiven as a mishap.
 
     Never if the kernel would know of a loss, if the connection never loses anything, or while the race
     frame's own ping is unanswered.
     """
-    latency = tap.latency
+    latency = arrival.latency
     if latency.counters or not latency.uneven or latency.shown[-1].trip is None:
         return False
-    waited = latency.silent_for(tap.arrived) > latency.usual or tap.arrived - latency.late < BURST
-    return waited and account.mishap(frame.contest)
+    waited = latency.silent_for(arrival.arrived) > latency.usual or arrival.arrived - latency.late < BURST
+    return waited and track_record.mishap(frame.contest)

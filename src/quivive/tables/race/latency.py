@@ -86,13 +86,13 @@ class Latency:
         "_answered",
         "_asked",
         "_calm",
-        "_filled",
+        "_loss_repaired",
         "_out_of_order",
         "_read_counters",
         "_trips",
         "flowed",
         "late",
-        "middle",
+        "median_trip",
         "shown",
     )
 
@@ -105,7 +105,7 @@ class Latency:
         """When the last overdue answer came."""
         self._read_counters = read_counters
         self._trips: list[float] = []
-        self.middle = 0.0
+        self.median_trip = 0.0
         """The median of the last round trips."""
         self._asked: dict[bytes, float] = {}
         self._acknowledged: dict[bytes, float] = {}
@@ -114,7 +114,7 @@ class Latency:
         self._calm = 0
         self._out_of_order = 0
         """The kernel's count of out-of-order segments when we last looked."""
-        self._filled = float("-inf")
+        self._loss_repaired = float("-inf")
         """When something last arrived that had been lost and sent again."""
 
     def ask(self, now: float) -> bytes:
@@ -129,7 +129,7 @@ class Latency:
         self.shown = (*self.shown[1 - FRAMES :], RaceFrame(number, start, mark, self._read_counters()))
         return mark
 
-    def left(self, mark: bytes) -> None:
+    def ping_relayed(self, mark: bytes) -> None:
         """A relaying node has sent this ping on; what its kernel counted before is not about this frame."""
         for frame in self.shown:
             if frame.mark == mark:
@@ -154,8 +154,8 @@ class Latency:
         self._answered = asked
         counters = self._read_counters()
         self._hear(now, counters)
-        self.flowed = min(now, asked + self.middle) if self._trips else now
-        if free_since > asked + max(GRACE, self.least):
+        self.flowed = min(now, asked + self.median_trip) if self._trips else now
+        if free_since > asked + max(GRACE, self.shortest_trip):
             return
         raced = [frame for frame in self.shown if frame.mark == mark]
         self._note(back - asked, asked, now, raced=bool(raced))
@@ -178,23 +178,23 @@ class Latency:
             self._calm += 1
         if not raced or len(self._trips) < FEW:
             self._trips = [*self._trips[1 - TRIPS :], trip]
-            self.middle = median(self._trips)
+            self.median_trip = median(self._trips)
 
     def _hear(self, now: float, counters: TcpCounters | None) -> None:
         """If segments came out of order since we last looked, one was lost and has now arrived, along with
         everything that was waiting for it."""
         if counters is not None and counters.out_of_order > self._out_of_order:
             self._out_of_order = counters.out_of_order
-            self._filled = now
+            self._loss_repaired = now
 
-    def filled_a_hole(self, now: float) -> bool:
+    def arrived_after_loss(self, now: float) -> bool:
         """Whether what arrives now had been lost and sent again, or had to wait for something that was.
 
         After a loss, the far kernel sends little for a round trip.
         """
         counters = self._read_counters()
         self._hear(now, counters)
-        return counters is not None and now - self._filled < BURST + min(counters.usual, PROVEN)
+        return counters is not None and now - self._loss_repaired < BURST + min(counters.srtt, PROVEN)
 
     def silent_for(self, now: float) -> float:
         """How long the oldest open ping has gone unanswered."""
@@ -221,7 +221,7 @@ class Latency:
         return self._calm < CALM
 
     @property
-    def least(self) -> float:
+    def shortest_trip(self) -> float:
         return min(self._trips, default=0.0)
 
     @property
@@ -229,18 +229,22 @@ class Latency:
         """How much round trips usually vary, leaving losses aside."""
         if len(self._trips) < FEW:
             return UNKNOWN
-        return min(max(PRECISION, SPREAD * (self.middle - self.least)), WIDEST)
+        return min(max(PRECISION, SPREAD * (self.median_trip - self.shortest_trip)), WIDEST)
 
     @property
     def usual(self) -> float:
         """The longest a round trip takes if nothing is lost."""
-        return self.middle + 2 * self.jitter + MARGIN
+        return self.median_trip + 2 * self.jitter + MARGIN
 
     @property
     def feigned(self) -> float:
         """How many milliseconds the client holds back its answers, judging by its kernel's round trip."""
         counters = self._read_counters()
-        return 0.0 if counters is None else max(0.0, self.least - counters.least - 1.0 - self.jitter / 8)
+        return (
+            0.0
+            if counters is None
+            else max(0.0, self.shortest_trip - counters.min_rtt - 1.0 - self.jitter / 8)
+        )
 
     @property
     def longest(self) -> float:
@@ -256,7 +260,7 @@ class Latency:
         if counters is None:
             return CAP
         if self.shown and _lost(self.shown[0].before, counters):
-            return PROVEN + min(PROVEN, counters.usual)
+            return PROVEN + min(PROVEN, counters.srtt)
         return min(PROVEN, max(CAP, counters.longest + MARGIN))
 
 

@@ -13,7 +13,7 @@ from quivive.tables import play
 from quivive.tables.audience import Audience, Connection
 from quivive.tables.clock import ServerClock
 from quivive.tables.frames import Viewer
-from quivive.tables.race.belief import Account, Tap, reaction
+from quivive.tables.race.belief import Arrival, TrackRecord, reaction
 from quivive.tables.race.contests import MeasuredContest
 from quivive.tables.race.latency import CAP, FRAMES, Latency, Start
 
@@ -37,7 +37,7 @@ class Racing:
         self._next_probe: asyncio.TimerHandle | None = None
         self._players: tuple[m.PersonId, ...] = ()
         self._woken_for: int | None = None
-        self._accounts: defaultdict[m.PersonId, Account] = defaultdict(Account)
+        self._track_records: defaultdict[m.PersonId, TrackRecord] = defaultdict(TrackRecord)
 
     def follow(self, state: m.TableState, entry: e.Entry) -> None:
         """Notices when a contest begins: when the game says so, and again after a pause."""
@@ -94,12 +94,12 @@ class Racing:
         self._schedule_probe()
         return Start(self._current.number, self._since + self._current.lag)
 
-    def moment(self, state: m.TableState, now: int, who: m.PersonId, tap: Tap | None) -> Moment:
+    def moment(self, state: m.TableState, now: int, who: m.PersonId, arrival: Arrival | None) -> Moment:
         """When an action was made, measured from the last race frame that the player had seen."""
         at = play.game_time(state, now)
-        if tap is None or not (play.races(state) and self._contests):
-            return Moment.at(at) if tap is None else _sent(at, tap.latency)
-        found = reaction(tap, self._accounts[who])
+        if arrival is None or not (play.races(state) and self._contests):
+            return Moment.at(at) if arrival is None else _sent(at, arrival.latency)
+        found = reaction(arrival, self._track_records[who])
         measured = next((c for c in self._contests if found and c.number == found.contest), None)
         if found is None or measured is None:
             before = Millis(min(at, self._contests[0].since - 1))
@@ -161,7 +161,7 @@ def _open(state: m.TableState) -> Contest | None:
 
 def _sent(at: Millis, latency: Latency) -> Moment:
     """Outside a race, half of the usual round trip is forgiven."""
-    made = at - min(latency.middle, CAP) / 2
+    made = at - min(latency.median_trip, CAP) / 2
     return Moment(at, Millis(max(0, round(made))), at)
 
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 class TcpCounters(NamedTuple):
     """A connection's TCP counters at one moment. Times are in milliseconds."""
 
-    least: float
+    min_rtt: float
     """The shortest recent round trip. The far kernel answers, so no page or script can delay it."""
-    usual: float
-    spread: float
+    srtt: float
+    rttvar: float
     resent: int
     """How many segments to the player were lost and sent again."""
     out_of_order: int
@@ -21,14 +21,14 @@ class TcpCounters(NamedTuple):
     @property
     def longest(self) -> float:
         """If nothing is lost, a round trip is hardly ever longer. The kernel resends by the same rule."""
-        return self.usual + 4 * self.spread
+        return self.srtt + 4 * self.rttvar
 
     def beyond(self, hop: TcpCounters) -> TcpCounters:
         """The counters of the whole path, if these are the ones beyond a hop."""
         return TcpCounters(
-            hop.least + self.least,
-            hop.usual + self.usual,
-            hop.spread + self.spread,
+            hop.min_rtt + self.min_rtt,
+            hop.srtt + self.srtt,
+            hop.rttvar + self.rttvar,
             hop.resent + self.resent,
             hop.out_of_order + self.out_of_order,
         )
