@@ -14,11 +14,11 @@ import pytest
 from quivive.engine import text
 from quivive.engine.registry import games
 from quivive.server.words import LANGUAGES, sentence, sentences
-from quivive.tables.log import Broken, Damaged, NotHome, Oversized, Stopped
+from quivive.tables.log import Broken, Damaged, NotHome, OutcomeUnknown, Oversized
 
 SOURCE = Path(str(files("quivive")))
 HOUSE: dict[str, dict[str, str]] = msgspec.json.decode((SOURCE / "server" / "refusals.json").read_bytes())
-SAYERS = {"Illegal", "only", "_refuse", "close", "turn_out"}
+SAYERS = {"Illegal", "require", "_refuse", "close", "evict"}
 
 
 def said(path: Path) -> Iterator[str]:
@@ -34,7 +34,7 @@ def said(path: Path) -> Iterator[str]:
 
 def house_codes() -> set[str]:
     paths = [*(SOURCE / "tables").glob("*.py"), *(SOURCE / "server").glob("*.py")]
-    broken = {kind.code for kind in (Broken, Damaged, NotHome, Oversized, Stopped)}
+    broken = {kind.code for kind in (Broken, Damaged, NotHome, Oversized, OutcomeUnknown)}
     return {code for path in paths for code in said(path)} | text.CODES | broken
 
 

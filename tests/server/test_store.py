@@ -13,7 +13,7 @@ from quivive.server import health
 from quivive.server import protocol as p
 from quivive.stores.sqlite import SqliteLog
 from quivive.tables import commands as c
-from quivive.tables.log import Broken, Stopped
+from quivive.tables.log import Broken, OutcomeUnknown
 from tests.server.house import happened, house, log_of, soon, table, whole
 
 
@@ -106,7 +106,7 @@ async def test_a_failed_sync_is_told_as_what_it_is(tmp_path: Path, monkeypatch: 
     """It is not known whether it was written, so nobody is told that nothing changed."""
 
     async def stop(*of: object) -> None:
-        raise Stopped("the disk failed")
+        raise OutcomeUnknown("the disk failed")
 
     async with house(tmp_path) as url, table(url, 1) as (host,):
         monkeypatch.setattr(SqliteLog, "append", stop)

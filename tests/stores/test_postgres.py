@@ -13,7 +13,7 @@ from quivive.stores.postgres_address import Address
 from quivive.stores.postgres_append import Holder
 from quivive.stores.postgres_schema import MIGRATIONS, prepare
 from quivive.tables import log_kit
-from quivive.tables.log import Broken, Damaged, NotHome, Snapshot, Stopped, TableCode
+from quivive.tables.log import Broken, Damaged, NotHome, OutcomeUnknown, Snapshot, TableCode
 from quivive.tables.log_kit import ELM, OAK, opened, refuses
 from tests.postgres import Postgres
 from tests.stores.wire import Trouble, wire
@@ -189,7 +189,7 @@ async def test_what_stays_in_doubt_is_not_called_refused(
     monkeypatch.setattr(postgres_writer, "DOUBT", 0.0)
     async with wire(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
         line.word, line.trouble = b"doubtful", "cut after"
-        with pytest.raises(Stopped):
+        with pytest.raises(OutcomeUnknown):
             await log.append(OAK, 0, [b"doubtful"])
 
 

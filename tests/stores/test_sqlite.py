@@ -12,7 +12,7 @@ from quivive.stores import sqlite_file
 from quivive.stores.sqlite import SqliteLog
 from quivive.stores.sqlite_writer import Append, Heads, Verdict, Writer
 from quivive.tables import log_kit
-from quivive.tables.log import Broken, Damaged, Snapshot, Stale, Stopped, TableCode
+from quivive.tables.log import Broken, Damaged, OutcomeUnknown, Snapshot, Stale, TableCode
 from quivive.tables.log_kit import ELM, OAK, opened, refuses
 from quivive.tables.promise import Promise
 
@@ -156,9 +156,9 @@ async def test_after_a_failed_sync_nothing_more_is_written(tmp_path: Path) -> No
     await log.append(OAK, 0, [b"a"])
     log._writer._db = FailingSync(log._writer._db)  # type: ignore[assignment]
     for _ in range(3):
-        with pytest.raises(Stopped, match="start the server again"):
+        with pytest.raises(OutcomeUnknown, match="start the server again"):
             await log.append(OAK, 1, [b"b"])
-    with pytest.raises(Stopped):
+    with pytest.raises(OutcomeUnknown):
         await log.try_writing()
     assert list(await log.read(OAK)) == [b"a"]
     await log.close()

@@ -16,7 +16,7 @@ def codes() -> set[str]:
     for path in Path(folder).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
-                case ast.Call(ast.Name("Illegal" | "only"), [*_, ast.Constant(str(code))]):
+                case ast.Call(ast.Name("Illegal" | "require"), [*_, ast.Constant(str(code))]):
                     found.add(code)
     return found
 

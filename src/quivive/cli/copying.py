@@ -71,7 +71,7 @@ def _run(work: Callable[[Callable[[Copied], None]], Coroutine[None, None, None]]
         asyncio.run(work(report))
     except Broken as trouble:
         give_up(str(trouble))
-    sound = [copied for copied in done if copied.trouble is None]
-    typer.echo(f"{len(sound)} tables, {sum(copied.entries for copied in sound)} entries")
-    if len(sound) < len(done):
+    copied_whole = [copied for copied in done if copied.trouble is None]
+    typer.echo(f"{len(copied_whole)} tables, {sum(copied.entries for copied in copied_whole)} entries")
+    if len(copied_whole) < len(done):
         raise typer.Exit(1)

@@ -12,16 +12,16 @@ E = TypeVar("E")
 T = TypeVar("T")
 
 
-def only(allowed: bool, otherwise: str) -> None:
-    """Raise Illegal with this code unless it is allowed."""
+def require(allowed: bool, code: str) -> None:
+    """Raise Illegal with this code if it is not allowed."""
     if not allowed:
-        raise Illegal(otherwise)
+        raise Illegal(code)
 
 
-def marked(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
+def with_item(items: tuple[T, ...], seat: int, item: T) -> tuple[T, ...]:
     """A copy with another value for one seat.
 
-    >>> marked((0, 0, 0), 1, 5)
+    >>> with_item((0, 0, 0), 1, 5)
     (0, 5, 0)
     """
     return (*items[:seat], item, *items[seat + 1 :])

@@ -66,7 +66,7 @@ def play(game: AnyGame, deal: Deal, bots: Sequence[Bot[Any, Any]]) -> Played:
     """Play one game to its end. A refused move is counted; its bot is asked again when its view changes."""
     match, judged = deal_out(game, deal)
     table = _Virtual(game, Played(match, []), bots)
-    table.keep(judged)
+    table.apply(judged)
     while table.played.match.outcome is None and len(table.played.steps) < STEP_LIMIT:
         if not table.step():
             table.played.stalled = True
@@ -87,7 +87,7 @@ class _Virtual:
         self.views: list[Any] = [None] * len(bots)
         self.due: list[tuple[int, Any] | None] = [None] * len(bots)
 
-    def keep(self, judged: Judged) -> None:
+    def apply(self, judged: Judged) -> None:
         self.played.match = self.played.match.after(judged)
         self.played.steps.append(judged.step)
         if self.played.match.outcome is None:
@@ -101,7 +101,7 @@ class _Virtual:
         first = min(moves) if moves else None
         if deadline is not None and (first is None or deadline <= first[0]):
             self.now = max(self.now, deadline)
-            self.keep(self.played.match.expire(Millis(self.now)))
+            self.apply(self.played.match.expire(Millis(self.now)))
             return True
         if first is None:
             return False
@@ -113,7 +113,7 @@ class _Virtual:
         due, self.due[seat] = self.due[seat], None
         assert due is not None
         try:
-            self.keep(self.played.match.judge(seat, due[1], Moment.at(self.now)))
+            self.apply(self.played.match.judge(seat, due[1], Moment.at(self.now)))
         except Illegal as refusal:
             if not due[1].always_offered:
                 self.played.refused.append(refusal.code)

@@ -73,7 +73,7 @@ class Admissions:
         self._tables = PerKey(limits.tables, time.monotonic)
         self._joins = PerKey(limits.joins, time.monotonic)
         self._guesses = Guesses(limits)
-        self.spoken = PerKey(limits.spoken, time.monotonic)
+        self.message_bytes = PerKey(limits.message_bytes, time.monotonic)
         self.chat = PerKey(limits.chat, time.monotonic)
         self.reactions = PerKey(limits.reactions, time.monotonic)
         self._connections: Counter[str] = Counter()
@@ -109,7 +109,7 @@ class Admissions:
                 del self._connections[address]
 
     @contextmanager
-    def taken_in(self, connection: Connection) -> Iterator[None]:
+    def counted_relayed(self, connection: Connection) -> Iterator[None]:
         """Counts a socket relayed by another node, which has checked the phone's limits already."""
         self._metrics.taken_in += 1
         self._open.add(connection)
@@ -136,7 +136,7 @@ class Admissions:
             "joins": self._joins,
             "wrong": self._guesses.by_address,
             "wrong of all": self._guesses.of_all,
-            "spoken": self.spoken,
+            "spoken": self.message_bytes,
             "connects": self._gate.connects,
             "units": self._gate.pools,
         }
@@ -170,9 +170,9 @@ class Admissions:
     def share(self, address: str) -> Share:
         return self._gate.share(address)
 
-    async def seat(self, greeting: p.Greeting, address: str) -> Admission:
+    async def admission_for(self, greeting: p.Greeting, address: str) -> Admission:
         """Which table this greeting leads to, and as whom. Raises Illegal."""
-        found = await self._seat(greeting, address)
+        found = await self._admission_for(greeting, address)
         if found.viewer is not None:
             self.seated(address)
         return found
@@ -180,21 +180,21 @@ class Admissions:
     def seated(self, address: str) -> None:
         self._gate.seated(address)
 
-    async def _seat(self, greeting: p.Greeting, address: str) -> Admission:
+    async def _admission_for(self, greeting: p.Greeting, address: str) -> Admission:
         match greeting:
             case p.Open(name, language, token, game, mask):
-                self._slowly(self._tables, address)
+                self._limit(self._tables, address)
                 table = await self._hub.open(game or _first_game(), name, mask, language, token)
                 return Admission(table, table.state.persons[0].id, language)
             case p.Join(code, name, language, token, mask):
                 table = await self._find(code, address)
-                self._slowly(self._joins, address)
+                self._limit(self._joins, address)
                 return Admission(table, await table.join(name, mask, language, token), language)
             case p.Resume():
                 return await self._return(greeting, address)
             case p.Watch(code, language):
                 table = await self._find(code, address)
-                self._slowly(self._joins, address)
+                self._limit(self._joins, address)
                 return Admission(table, None, language)
 
     async def _return(self, greeting: p.Resume, address: str) -> Admission:
@@ -221,7 +221,7 @@ class Admissions:
             await asyncio.sleep(RETRY_EVERY)
 
     @staticmethod
-    def _slowly(limit: PerKey, address: str) -> None:
+    def _limit(limit: PerKey, address: str) -> None:
         if not limit.take(address):
             raise Illegal("too_fast")
 

@@ -115,7 +115,7 @@ class Greeter:
             await asyncio.sleep(FIND_HOME_EVERY)
 
     async def _come_in(self, greeting: p.Greeting) -> None:
-        admission = await self._admissions.seat(greeting, self._address)
+        admission = await self._admissions.admission_for(greeting, self._address)
         table, viewer, _ = admission
         table.must_have_room(viewer)  # before the welcome, not after
         self.admission = admission

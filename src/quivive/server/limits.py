@@ -49,9 +49,9 @@ class Limits:
     """Units beyond that, per connection. Beyond both, it is cut."""
     address_units: Rate = Rate(8_000, 500)
     """The same, for all connections of an address together."""
-    spoken: Rate = Rate(4_000_000, 16_000)
+    message_bytes: Rate = Rate(4_000_000, 16_000)
     """Bytes of messages, for all sockets of an address together."""
-    own_spoken: Rate = Rate(16_000, 300)
+    own_message_bytes: Rate = Rate(16_000, 300)
     """The part of these that a socket may use whatever others at its address do."""
     quota: Quota = field(default_factory=Quota)
     """What a table may write to its log."""

@@ -78,6 +78,6 @@ async def _serve_relayed(request: web.Request, admissions: Admissions) -> web.We
 
     read_counters = RelayedCounters(node_counters(transport))
     session = SocketSession(admissions, end, request[BEHIND], transport, penalise, read_counters)
-    with admissions.taken_in(session.connection):
+    with admissions.counted_relayed(session.connection):
         await session.run()
     return end

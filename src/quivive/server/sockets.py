@@ -67,6 +67,7 @@ class SocketSession:
         "__weakref__",
         "_admissions",
         "_busy",
+        "_bytes",
         "_count",
         "_free_since",
         "_greeter",
@@ -78,7 +79,6 @@ class SocketSession:
         "_penalise",
         "_read_counters",
         "_socket",
-        "_spoken",
         "connection",
     )
 
@@ -112,7 +112,7 @@ class SocketSession:
         self._is_lost = False
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._messages = Bucket(admissions.limits.messages, time.monotonic())
-        self._spoken = Share(admissions.limits.own_spoken, admissions.spoken, address)
+        self._bytes = Share(admissions.limits.own_message_bytes, admissions.message_bytes, address)
 
     async def run(self) -> None:
         self._heartbeat = Heartbeat(self.connection, self._greeter, self._admissions.exact)
@@ -253,7 +253,7 @@ class SocketSession:
             raise Illegal("too_fast")
         if len(data) > p.LARGEST:
             raise Illegal("too_big")
-        if not self._spoken.take(len(data)):
+        if not self._bytes.take(len(data)):
             raise Illegal("too_fast")
         try:
             return p.decode(data)
@@ -270,11 +270,11 @@ class SocketSession:
             case p.Do(id, command):
                 admission, person = self._greeter.player()
                 if isinstance(command, commands.Say):
-                    self._slowly(self._admissions.chat, admission, person)
+                    self._limit(self._admissions.chat, admission, person)
                 return admission.table.command(person, id, command)
             case p.React(reaction):
                 admission, person = self._greeter.player()
-                self._slowly(self._admissions.reactions, admission, person)
+                self._limit(self._admissions.reactions, admission, person)
                 admission.table.signal(person, p.encode(p.Reacted(person, reaction)))
             case p.Ping(at):
                 self.connection.say(p.Pong(at, self._admissions.now()))
@@ -283,7 +283,7 @@ class SocketSession:
         return None
 
     @staticmethod
-    def _slowly(limit: PerKey, admission: Admission, person: PersonId) -> None:
+    def _limit(limit: PerKey, admission: Admission, person: PersonId) -> None:
         """Raises Illegal if this person is too fast. The limit counts all their devices together."""
         if not limit.take((admission.table.state.code, person)):
             raise Illegal("too_fast")

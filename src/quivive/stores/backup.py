@@ -12,7 +12,7 @@ from pathlib import Path
 from quivive.stores.check import check
 from quivive.stores.copying import Copied, copy, differing, opened
 from quivive.stores.opening import is_database
-from quivive.stores.sqlite_file import FILE, connect_to_read, plainly
+from quivive.stores.sqlite_file import FILE, connect_to_read, errors_explained
 from quivive.tables.log import Broken
 
 Report = Callable[[Copied], None]
@@ -44,7 +44,7 @@ def _folder(source: Path, partial: Path, report: Report) -> None:
         raise Broken(f"there is no {path}")
     partial.mkdir(parents=True)
     with (
-        plainly(path),
+        errors_explained(path),
         closing(connect_to_read(path)) as db,
         closing(sqlite3.connect(partial / FILE)) as copied,
     ):

@@ -7,11 +7,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from quivive.stores.checksum import sound
+from quivive.stores.checksum import intact
 from quivive.stores.folder import claim
 from quivive.stores.housekeeping import set_aside
 from quivive.stores.inventory import Inventory
-from quivive.stores.sqlite_file import connect, plainly, prepare
+from quivive.stores.sqlite_file import connect, errors_explained, prepare
 from quivive.tables.log import Broken, Damaged, TableCode, Unreadable
 
 _ROWS = "SELECT seq, body, crc FROM entries WHERE table_id = ? ORDER BY seq"
@@ -47,7 +47,7 @@ def check(folder: Path, *, mend: bool = False) -> Iterator[Finding]:
         raise Broken(f"there is no folder {folder}")
     with claim(folder):
         path = prepare(folder, thoroughly=True)
-        with plainly(path), closing(connect(path)) as db:
+        with errors_explained(path), closing(connect(path)) as db:
             for id, code in db.execute("SELECT id, code FROM tables ORDER BY id").fetchall():
                 with closing(db.execute(_ROWS, (id,))) as rows:
                     finding = _finding(TableCode(code), rows)
@@ -60,7 +60,7 @@ def check(folder: Path, *, mend: bool = False) -> Iterator[Finding]:
 
 def _finding(code: TableCode, rows: Iterator[tuple[int, bytes | str, int | None]]) -> Finding:
     try:
-        return Finding(code, len(sound(code, 0, rows)), None)
+        return Finding(code, len(intact(code, 0, rows)), None)
     except Damaged as trouble:
         return Finding(code, trouble.good, trouble)
     except Unreadable as trouble:

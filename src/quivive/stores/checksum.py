@@ -20,7 +20,7 @@ def checksum(table: str, seq: int, body: bytes) -> int:
     return crc32(body, crc32(f"{table}/{seq}".encode()))
 
 
-def sound(table: TableCode, since: int, rows: Iterable[Row]) -> list[bytes]:
+def intact(table: TableCode, since: int, rows: Iterable[Row]) -> list[bytes]:
     """The entries, if all are as they were written. Raises Damaged, which names the first that is not."""
     bodies: list[bytes] = []
     size = 0

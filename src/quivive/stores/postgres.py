@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from quivive.stores import postgres_housekeeping as sql
-from quivive.stores.checksum import MOST_READ, Row, checksum, sound
+from quivive.stores.checksum import MOST_READ, Row, checksum, intact
 from quivive.stores.inventory import Summary
-from quivive.stores.postgres_address import TO_CONNECT, TROUBLE, Address, lost
+from quivive.stores.postgres_address import CONNECT_TIMEOUT, TROUBLE, Address, lost
 from quivive.stores.postgres_append import Append, Holder
 from quivive.stores.postgres_housekeeping import forget, set_aside
 from quivive.stores.postgres_notifier import Notifier
@@ -69,7 +69,7 @@ class PostgresLog:
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         last = LAST if until is None else until
         rows, length = await self._ask(lambda db: _rows(db, table, since, last))
-        bodies = sound(table, since, rows)
+        bodies = intact(table, since, rows)
         if since + len(bodies) < min(length, last):
             raise Damaged(table, since + len(bodies), bodies)
         return bodies
@@ -137,7 +137,7 @@ class PostgresLog:
         await self._writer.finish()
         await self._notifier.close()
         try:
-            await asyncio.wait_for(self._pool.close(), TO_CONNECT)
+            await asyncio.wait_for(self._pool.close(), CONNECT_TIMEOUT)
         except TimeoutError:
             self._pool.terminate()
 

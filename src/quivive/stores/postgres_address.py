@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
-TO_CONNECT = 3.0
+CONNECT_TIMEOUT = 3.0
 """Seconds that a host has to accept a connection."""
-TO_ANSWER = 10.0
+ANSWER_TIMEOUT = 10.0
 """Seconds that a query may take."""
 
 AWAY = (
@@ -75,7 +75,7 @@ class Address:
     async def pool(self) -> Pool:
         """A pool of connections for occasional queries. Each is opened when it is needed."""
         return await asyncpg.create_pool(
-            connect=self._for_pool, min_size=0, max_size=8, command_timeout=TO_ANSWER
+            connect=self._for_pool, min_size=0, max_size=8, command_timeout=ANSWER_TIMEOUT
         )
 
     async def _for_pool(self, *of: object, **how: object) -> Connection:
@@ -116,7 +116,7 @@ async def in_time(db: Connection, work: Coroutine[None, None, R], seconds: float
 async def _connect(url: str) -> Connection:
     return await asyncpg.connect(
         url,
-        timeout=TO_CONNECT,
+        timeout=CONNECT_TIMEOUT,
         target_session_attrs=asyncpg.connect_utils.SessionAttribute.read_write,
         server_settings={"application_name": "quivive"},
     )

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 LEASE = 4.5
 """Seconds by the database's clock."""
-RENEW, TO_RENEW = 0.5, 1.5
+RENEW, RENEW_TIMEOUT = 0.5, 1.5
 """Seconds between renewals, and seconds that one may take."""
-TO_CLAIM = 2.0
+CLAIM_TIMEOUT = 2.0
 """Seconds that each query of a claim may take. Whoever claims can ask again."""
 MARGIN = 0.5
 """A node stops this many seconds before the database would let another take over."""
@@ -65,7 +65,7 @@ class PostgresHomes:
 
     def epoch(self, table: TableCode) -> int | None:
         """The epoch in which we hold the table. None if we do not, or can no longer be sure."""
-        self._look_at_the_clock()
+        self._check_lease()
         return self._epochs.get(table)
 
     async def claim(self, table: TableCode) -> Home:
@@ -119,22 +119,22 @@ class PostgresHomes:
 
     async def _claimed(self, table: TableCode) -> Home | None:
         """Returns None if the holder has just changed: ask again. Each change of holder raises the epoch."""
-        self._look_at_the_clock()
+        self._check_lease()
         if table in self._epochs:
             return Home(self.here, self.address, self._epochs[table])
         if not self._good_until:
             await self._regain()
         losses = self._losses
-        row = await self.pool.fetchrow(_HOLDER, table, timeout=TO_CLAIM)
+        row = await self.pool.fetchrow(_HOLDER, table, timeout=CLAIM_TIMEOUT)
         if row is None:
-            epoch = await self.pool.fetchval(_CLAIM_NEW, table, self.here, timeout=TO_CLAIM)
+            epoch = await self.pool.fetchval(_CLAIM_NEW, table, self.here, timeout=CLAIM_TIMEOUT)
         elif row["running"] and row["node"] != self.here:
             return Home(row["node"], row["address"], row["epoch"])
         else:
             if row["address"] is not None and row["node"] != self.here:
-                await self.pool.execute(_END, row["node"], timeout=TO_CLAIM)
-            epoch = await self.pool.fetchval(_CLAIM, table, self.here, row["epoch"], timeout=TO_CLAIM)
-        self._look_at_the_clock()
+                await self.pool.execute(_END, row["node"], timeout=CLAIM_TIMEOUT)
+            epoch = await self.pool.fetchval(_CLAIM, table, self.here, row["epoch"], timeout=CLAIM_TIMEOUT)
+        self._check_lease()
         if epoch is None or losses != self._losses:
             return None
         self._epochs[table] = epoch
@@ -183,7 +183,7 @@ class PostgresHomes:
         async with self._asking:
             if self._db is None or self._db.is_closed():
                 self._db = await self._database.connect()
-            return await in_time(self._db, self._db.fetchval(question, *of), TO_RENEW) is not None
+            return await in_time(self._db, self._db.fetchval(question, *of), RENEW_TIMEOUT) is not None
 
     def _drop(self) -> None:
         if self._db is not None:
@@ -197,9 +197,9 @@ class PostgresHomes:
         if self._alarm is not None:
             self._alarm.cancel()
         left = self._good_until - time.monotonic()
-        self._alarm = asyncio.get_running_loop().call_later(left, self._look_at_the_clock)
+        self._alarm = asyncio.get_running_loop().call_later(left, self._check_lease)
 
-    def _look_at_the_clock(self) -> None:
+    def _check_lease(self) -> None:
         """Gives up all tables if the lease is too old: the process was suspended, or the database away."""
         if self._good_until and self._good_until <= time.monotonic():
             self._lose()

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from quivive.stores.postgres_address import TO_ANSWER, TROUBLE, Address
+from quivive.stores.postgres_address import ANSWER_TIMEOUT, TROUBLE, Address
 from quivive.tables.log import TableCode
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Notifier:
         self._wake.clear()
         pending, self._pending = self._pending, {}
         notices = [f"{self._us} {length} {table}" for table, length in pending.items()]
-        await db.execute(_NOTIFY, notices, timeout=TO_ANSWER)
+        await db.execute(_NOTIFY, notices, timeout=ANSWER_TIMEOUT)
 
     def _hear(self, db: object, pid: int, channel: str, notice: object) -> None:
         sender, length, table = str(notice).split(" ", 2)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from quivive.stores.postgres_address import TROUBLE, Address, in_time, lost
 from quivive.stores.postgres_append import Append, Holder, is_written, write
-from quivive.tables.log import Broken, NotHome, Stale, Stopped, TableCode
+from quivive.tables.log import Broken, NotHome, OutcomeUnknown, Stale, TableCode
 
 if TYPE_CHECKING:
     from quivive.stores.postgres_address import Connection
@@ -133,7 +133,7 @@ class Writer:
                 except TROUBLE as error:
                     doubt = self._address.broken(error)
                 if time.monotonic() > end:
-                    return outcomes | _all(batch, Stopped(str(doubt)))
+                    return outcomes | _all(batch, OutcomeUnknown(str(doubt)))
                 await asyncio.sleep(RETRY_EVERY)
         finally:
             self._doubt = None

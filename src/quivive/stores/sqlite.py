@@ -12,11 +12,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Self, TypeVar
 
-from quivive.stores.checksum import checksum, sound
+from quivive.stores.checksum import checksum, intact
 from quivive.stores.folder import claim
 from quivive.stores.housekeeping import RETIRED, TABLES, UNPLAYED, forget, set_aside, try_writing
 from quivive.stores.inventory import Summary
-from quivive.stores.sqlite_file import connect, connect_to_read, damaged, plainly, prepare
+from quivive.stores.sqlite_file import connect, connect_to_read, damaged, errors_explained, prepare
 from quivive.stores.sqlite_writer import Append, Change, Heads, Job, Keep, Put, Verdict, Work, Writer
 from quivive.tables.log import Broken, OnGrowth, Snapshot, TableCode
 from quivive.tables.promise import Promise
@@ -72,7 +72,7 @@ class SqliteLog:
     def _read(self, table: TableCode, since: int, until: int) -> list[bytes]:
         # Always closed: a cursor left half-read would keep showing this old state to later reads.
         with closing(self._book.execute(_READ, (table, since, until))) as rows:
-            return sound(table, since, rows)
+            return intact(table, since, rows)
 
     async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
         await self._write(lambda done: Keep(done, table, snapshot))
@@ -189,7 +189,7 @@ class SqliteLog:
 
     async def _reading(self, work: Callable[[], R]) -> R:
         self._must_be_open()
-        with plainly(self._path):
+        with errors_explained(self._path):
             return await self._loop.run_in_executor(self._reader, work)
 
     def _report(self, verdicts: list[Verdict], grown: Heads) -> None:
@@ -216,7 +216,7 @@ class SqliteLog:
 
 def _open(folder: Path) -> tuple[Path, sqlite3.Connection, sqlite3.Connection]:
     path = prepare(folder)
-    with plainly(path):
+    with errors_explained(path):
         return path, connect(path), connect_to_read(path)
 
 

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from quivive.stores.checksum import checksum
-from quivive.tables.log import Broken, Stopped
+from quivive.tables.log import Broken, OutcomeUnknown
 
 FILE = "quivive.db"
 APPLICATION = int.from_bytes(b"QuiV")
@@ -50,7 +50,7 @@ _APPLICATION_AT = slice(68, 72)
 def prepare(folder: Path, migrations: Sequence[str] = MIGRATIONS, *, thoroughly: bool = False) -> Path:
     """Makes the folder's database ready to open. One that is foreign, damaged or newer is left untouched."""
     path = folder / FILE
-    with plainly(path):
+    with errors_explained(path):
         if not path.exists():
             _create(path, migrations)
         _recognise(path)
@@ -83,7 +83,7 @@ def connect_to_read(path: Path, how: str = "mode=ro") -> sqlite3.Connection:
 
 
 @contextmanager
-def plainly(path: Path) -> Iterator[None]:
+def errors_explained(path: Path) -> Iterator[None]:
     """Turns errors into a Broken whose message says what is wrong and what to do."""
     try:
         yield
@@ -105,7 +105,7 @@ def broken(path: Path, error: sqlite3.Error) -> Broken:
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return Broken(f"another program holds {path}; close it and try again")
     if "FSYNC" in name:
-        return Stopped(
+        return OutcomeUnknown(
             f"the disk of {path} failed while it was written to ({error}); "
             "check the disk and start the server again"
         )

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from quivive.stores.checksum import checksum
 from quivive.stores.sqlite_file import broken
-from quivive.tables.log import Snapshot, Stale, Stopped, TableCode
+from quivive.tables.log import OutcomeUnknown, Snapshot, Stale, TableCode
 from quivive.tables.promise import Promise
 
 ROWS_AT_ONCE = 64
@@ -79,7 +79,7 @@ class Writer(Thread):
         self._path = path
         self._report = report
         self._heads: Heads = {}
-        self._stopped: Stopped | None = None
+        self._unknown: OutcomeUnknown | None = None
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.take: Callable[[list[Job]], None] = self._jobs.put
 
@@ -106,14 +106,14 @@ class Writer(Thread):
 
         After a failed fsync nobody knows what is on disk, so nothing is written until a restart.
         """
-        if self._stopped is not None:
-            return [(job.done, self._stopped) for job in batch], {}
+        if self._unknown is not None:
+            return [(job.done, self._unknown) for job in batch], {}
         try:
             return self._together(batch)
         except sqlite3.OperationalError as error:
             reason = broken(self._path, error)
-            if isinstance(reason, Stopped):
-                self._stopped = reason
+            if isinstance(reason, OutcomeUnknown):
+                self._unknown = reason
             return [(job.done, reason) for job in batch], {}
         except Exception as error:
             self._heads.clear()

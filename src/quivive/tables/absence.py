@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from quivive.engine.game import Illegal
 from quivive.tables import chairs, play
@@ -21,6 +22,10 @@ class AbsenceTimeouts:
     """Before somebody else becomes host in place of one who is away."""
     everybody: int = 60_000
     """Before a game that everybody has left is paused."""
+
+
+Plan = tuple[int, Literal["host", "everybody"] | int]
+"""When to do something about an absence, and whose it is: the host's, everybody's, or that of one seat."""
 
 
 class Absences:
@@ -60,10 +65,10 @@ class Absences:
         if what == "host":
             host = chairs.next_host(context.state, context.present, context.state.host)
             return [HostPassed(host)] if host is not None else []
-        return [Paused(None)] if what == "everybody" else _stand_in(context, int(what))
+        return [Paused(None)] if what == "everybody" else _stand_in(context, what)
 
-    def _plans(self, state: TableState, present: frozenset[PersonId]) -> list[tuple[int, str]]:
-        plans: list[tuple[int, str]] = []
+    def _plans(self, state: TableState, present: frozenset[PersonId]) -> list[Plan]:
+        plans: list[Plan] = []
         anybody = any(person.id in present for person in state.persons)
         host = self.since.get(state.host) if state.host is not None else None
         if anybody and host is not None:
@@ -74,7 +79,7 @@ class Absences:
             latest = max(self.since.values(), default=0)
             return [*plans, (latest + self._timeouts.everybody, "everybody")]
         if state.absence != "wait":
-            plans += [(since + self._timeouts.seat, str(seat)) for seat, since in self._empty_seats(state)]
+            plans += [(since + self._timeouts.seat, seat) for seat, since in self._empty_seats(state)]
         return plans
 
     def _empty_seats(self, state: TableState) -> list[tuple[int, int]]:

@@ -11,21 +11,21 @@ class ActionLimits:
     """When each seat last did each kind of action that has a limit."""
 
     def __init__(self) -> None:
-        self._passed: dict[tuple[Seat, type[Action]], deque[int]] = {}
+        self._accepted: dict[tuple[Seat, type[Action]], deque[int]] = {}
 
     def check(self, seat: Seat, action: Action, now: int) -> None:
-        if action.limit is not None and self.opens(seat, action, now) > now:
+        if action.limit is not None and self.allowed_at(seat, action, now) > now:
             raise Illegal("too_fast")
 
-    def opens(self, seat: Seat, action: Action, now: int) -> int:
+    def allowed_at(self, seat: Seat, action: Action, now: int) -> int:
         """When the seat may do this again: now, unless it has done it too often."""
-        passed = self._passed.get((seat, type(action)))
-        if action.limit is None or passed is None or len(passed) < action.limit.most:
+        accepted = self._accepted.get((seat, type(action)))
+        if action.limit is None or accepted is None or len(accepted) < action.limit.most:
             return now
-        return max(now, passed[0] + action.limit.within)
+        return max(now, accepted[0] + action.limit.within)
 
-    def passed(self, seat: Seat, action: Action, now: int) -> None:
+    def count(self, seat: Seat, action: Action, now: int) -> None:
         """Counts an action that was accepted."""
         if action.limit is not None:
             fresh: deque[int] = deque(maxlen=action.limit.most)
-            self._passed.setdefault((seat, type(action)), fresh).append(now)
+            self._accepted.setdefault((seat, type(action)), fresh).append(now)

@@ -71,7 +71,7 @@ class Audience:
             del self._connections[viewer]
         self._count()
 
-    def turn_out(self, viewer: Viewer, code: str) -> None:
+    def evict(self, viewer: Viewer, code: str) -> None:
         """Closes every connection of this viewer."""
         for connection in tuple(self._connections.get(viewer, ())):
             connection.close(code)

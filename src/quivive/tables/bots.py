@@ -78,7 +78,7 @@ class TableBots:
             self._views[seat] = view
             self._ask(match, chair, seat, views, now)
 
-    def rest(self) -> None:
+    def forget_all(self) -> None:
         """Forgets all moves, because the game is over or paused."""
         self.planned.clear()
         self._views.clear()

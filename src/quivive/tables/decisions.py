@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quivive.engine.seats import only
+from quivive.engine.seats import require
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
 from quivive.tables import events as e
@@ -22,14 +22,14 @@ def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
     if context.state.host == who and not _takes_more_than_the_host(context, who, decision):
         return outcome
     skips = isinstance(decision, c.Skip)
-    only(context.state.host == who or context.state.chair_of(who) is not None, "guests_only_watch")
+    require(context.state.host == who or context.state.chair_of(who) is not None, "guests_only_watch")
     what = decision.what()
     fresh = m.Motion(what, (), context.state.next_person)
     motion = next((motion for motion in context.state.motions if motion.what == what), fresh)
-    only(who < motion.before and not _new_here(context, who, decision), "too_new_here")
+    require(who < motion.before and not _new_here(context, who, decision), "too_new_here")
     wanted = {*supporters(context, motion), who}
     enough = may_skip(context, wanted) if skips else len(wanted) >= needed(context, motion)
-    only(enough or who not in motion.by, "supported_already")
+    require(enough or who not in motion.by, "supported_already")
     return (
         [e.MotionSupported(who, what), e.MotionDropped(what), *outcome]
         if enough
@@ -59,16 +59,16 @@ def _new_here(context: Context, who: m.PersonId, decision: c.Decision) -> bool:
 def _outcome(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
     state = context.state
     if isinstance(decision, c.Kick):
-        only(state.person(decision.person) is not None, "no_such_person")
-        only(decision.person != who, "not_yourself")
+        require(state.person(decision.person) is not None, "no_such_person")
+        require(decision.person != who, "not_yourself")
         return leave(context, decision.person, kicked=True)
-    only(state.phase == "game", "no_game")
+    require(state.phase == "game", "no_game")
     match decision:
         case c.Pause():
-            only(state.paused_at is None, "paused_already")
+            require(state.paused_at is None, "paused_already")
             return play.paused(state, who, context.now)
         case c.Resume():
-            only(state.paused_at is not None, "not_paused")
+            require(state.paused_at is not None, "not_paused")
             return [e.Resumed(who)]
         case c.Abandon():
             return play.finish(state, None)

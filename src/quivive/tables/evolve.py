@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -11,6 +10,7 @@ from quivive.engine.game import Outcome, Presence
 from quivive.engine.match import Attended, Match, Step, undealt
 from quivive.engine.registry import games
 from quivive.engine.replay import read_step
+from quivive.engine.seats import with_item
 from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.evening import tallied
@@ -70,7 +70,6 @@ def _evolve(state: m.TableState | None, event: e.TableEvent, at: int, ahead: Mat
             return replace(state, chat=_chat(state.chat, m.Said(person, _name(state, person), text, at)))
 
 
-T = TypeVar("T")
 GameEvent = e.Started | e.Finished | e.Paused | e.Resumed | e.ClockSetBack
 PeopleEvent = e.Joined | e.Introduced | e.Readied | e.Left
 
@@ -128,8 +127,7 @@ def _evolve_people(state: m.TableState, event: PeopleEvent, at: int) -> m.TableS
             staying = tuple(person for person in state.persons if person.id != who)
             away = tuple(person for person in state.persons if kicked and person.id == who)
             state = _queued(replace(state, sent_away=(*state.sent_away, *away)), who, waits=False)
-            motions = tuple(replace(w, by=tuple(p for p in w.by if p != who)) for w in state.motions)
-            return replace(state, persons=staying, motions=tuple(motion for motion in motions if motion.by))
+            return replace(state, persons=staying, motions=_without_votes_of(who, state.motions))
 
 
 def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
@@ -165,15 +163,11 @@ def _took_over(state: m.TableState, who: m.PersonId, seat: int) -> m.TableState:
     state = _queued(state, who, waits=False)
     return replace(
         state,
-        chairs=_with(state.chairs, seat, m.Chair(person=who)),
-        players=_with(state.players, seat, who),
-        names=_with(state.names, seat, _name(state, who)),
+        chairs=with_item(state.chairs, seat, m.Chair(person=who)),
+        players=with_item(state.players, seat, who),
+        names=with_item(state.names, seat, _name(state, who)),
         latecomers=(*state.latecomers, who),
     )
-
-
-def _with(row: tuple[T, ...], place: int, one: T) -> tuple[T, ...]:
-    return (*row[:place], one, *row[place + 1 :])
 
 
 def _export_key(state: m.TableState, match: Match) -> str:
@@ -201,6 +195,12 @@ def _supported(state: m.TableState, person: m.PersonId, what: str) -> tuple[m.Mo
     motion = next((motion for motion in state.motions if motion.what == what), fresh)
     others = tuple(other for other in state.motions if other.what != what)
     return (*others, replace(motion, by=(*motion.by, person)))
+
+
+def _without_votes_of(who: m.PersonId, motions: tuple[m.Motion, ...]) -> tuple[m.Motion, ...]:
+    """A motion that nobody supports any more is dropped."""
+    left = (replace(motion, by=tuple(voter for voter in motion.by if voter != who)) for motion in motions)
+    return tuple(motion for motion in left if motion.by)
 
 
 def _chat(chat: tuple[m.Said, ...], said: m.Said) -> tuple[m.Said, ...]:

@@ -25,7 +25,7 @@ from quivive.tables.race.racing import Racing
 from quivive.tables.schedule import Schedule
 from quivive.tables.showing import Showing
 
-Judgement = Callable[[int], list[e.TableEvent] | play.Ruling]
+Judge = Callable[[int], list[e.TableEvent] | play.Ruling]
 """Given the time, returns the events that follow from a request, or raises Illegal."""
 
 GAME_EVENTS = {e.Started, e.Stepped}
@@ -34,7 +34,7 @@ GAME_EVENTS = {e.Started, e.Stepped}
 class Request(Promise[bool], kw_only=True, eq=False):
     """Something asked of a table, until it has happened or was refused."""
 
-    judgement: Judgement
+    judgement: Judge
     by: Viewer = None
     id: str | None = None
     holds_lock: bool
@@ -65,9 +65,7 @@ class Flow:
         self._keeping: asyncio.Task[None] | None = None
         self._go_on(clock.now())
 
-    def happen(
-        self, judgement: Judgement, by: m.PersonId | None = None, id: str | None = None
-    ) -> Promise[bool]:
+    def happen(self, judgement: Judge, by: m.PersonId | None = None, id: str | None = None) -> Promise[bool]:
         """Judges, logs and shows one request, after ending a phase whose time has run out.
 
         Promises True if the sender's own frame already carries the acknowledgement.
@@ -85,7 +83,7 @@ class Flow:
         self.journal.must_be_home()
         await self.expire()
 
-    def happen_locked(self, judgement: Judgement) -> Promise[bool]:
+    def happen_locked(self, judgement: Judge) -> Promise[bool]:
         """Like `happen`, for a caller that already has the lock."""
         request = Request(judgement=judgement, holds_lock=False)
         self._judge(request, self.now())
@@ -122,7 +120,7 @@ class Flow:
         entry, ruling = request.entry, request.ruling
         if error is None and entry is not None and ruling is not None:
             try:
-                self.journal.written(entry, ruling.match)
+                self.journal.fold_written(entry, ruling.match)
                 acknowledged = self._folded(entry, ruling)
             except Exception as failure:
                 error = failure
@@ -155,7 +153,7 @@ class Flow:
             raise error
         return acknowledged
 
-    def _judged(self, judgement: Judgement, by: Viewer, now: int) -> play.Ruling:
+    def _judged(self, judgement: Judge, by: Viewer, now: int) -> play.Ruling:
         if by is not None and self.journal.state.person(by) is None:
             raise Illegal("no_such_person")
         judged = judgement(now)
@@ -183,7 +181,7 @@ class Flow:
         """Shows an entry that has just been folded into the state."""
         self.racing.follow(self.journal.state, entry)
         if ruling.limited is not None:
-            self.limits.passed(*ruling.limited, entry.at)
+            self.limits.count(*ruling.limited, entry.at)
         return self._show(entry, light=ruling.light)
 
     def _show(self, entry: e.Entry, *, light: bool = False) -> bool:
@@ -194,19 +192,19 @@ class Flow:
             showing.follow(state)
         acknowledged = showing.tell(state, entry, self.racing.off(), self.context, only_a_step=only_a_step)
         if not only_a_step:
-            self._turn_out(entry)
+            self._evict(entry)
         self.schedule.absences.note(state, self.audience.present, entry.at)
         self._go_on(entry.at, light=light)
         return acknowledged
 
-    def _turn_out(self, entry: e.Entry) -> None:
+    def _evict(self, entry: e.Entry) -> None:
         """Closes the connections of those who have left, or may no longer watch."""
         for event in entry.events:
             if type(event) is e.Left:
                 self.schedule.absences.back(event.person)
-                self.audience.turn_out(event.person, "kicked" if event.kicked else "left")
+                self.audience.evict(event.person, "kicked" if event.kicked else "left")
             elif type(event) is e.DoorSet and not event.watching:
-                self.audience.turn_out(None, "no_watching")
+                self.audience.evict(None, "no_watching")
 
     def _go_on(self, now: int, *, light: bool = False) -> None:
         """Lets bots think, sets the alarm, and starts writing a snapshot if one was taken."""
@@ -273,7 +271,7 @@ class Flow:
     def stop(self, why: str) -> None:
         """Stops at once: nothing more is written, sent or acknowledged, and every client must reconnect."""
         self.journal.stopped = True
-        self.schedule.rest()
+        self.schedule.stop()
         self.audience.disband(why)
 
     def over(self) -> bool:

@@ -15,7 +15,7 @@ from quivive.tables.log import Log, NotHome, Snapshot
 from quivive.tables.pending import Pending
 from quivive.tables.promise import Promise, promised
 from quivive.tables.quota import LogMeter
-from quivive.tables.snapshots import WORTH_IT, Beginning, is_deal, written
+from quivive.tables.snapshots import WORTH_IT, Beginning, is_deal, snapshot_of
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(e.Entry).decode
@@ -40,17 +40,17 @@ class Journal:
         self._snapshot_at = self.state.length
         self._lines: Sequence[bytes] = ()
         """The lines being written."""
-        meter.known(octets, self.state.length)
+        meter.count_stored(octets, self.state.length)
 
     def write(self, entry: e.Entry) -> Promise[None]:
-        """Writes what is pending and then this entry, in one go. Call `written` once it is durable."""
+        """Writes what is pending and then this entry, in one go. Call `fold_written` once it is durable."""
         line = _encode(entry)
         if entry.by is not None:
             self._meter.check(len(line), entry.at, playing=type(entry.events[0]) is e.Stepped)
         self._lines = [*map(_encode, self.pending.entries), line] if self.pending.entries else (line,)
         return promised(self._log.append(self.state.code, self.durable.length, self._lines))
 
-    def written(self, entry: e.Entry, ahead: Match | None = None) -> None:
+    def fold_written(self, entry: e.Entry, ahead: Match | None = None) -> None:
         """Folds an entry that is durable now. `ahead` is the match after it, if it is known already."""
         self._flushed()
         self.fold(entry, ahead)
@@ -58,7 +58,7 @@ class Journal:
 
     async def append(self, entry: e.Entry) -> None:
         await self.write(entry)
-        self.written(entry)
+        self.fold_written(entry)
 
     async def flush(self) -> None:
         """Writes what is pending."""
@@ -99,7 +99,7 @@ class Journal:
         entry = _decode(line)
         self.fold(entry)
         self.durable = self.state
-        self._meter.known(len(line))
+        self._meter.count_stored(len(line))
         return entry
 
     def check_room(self, now: int) -> None:
@@ -127,7 +127,7 @@ class Journal:
     def _take_snapshot(self) -> None:
         """Takes a snapshot before a deal, if many entries have been added since the last one."""
         if self.state.length - self._snapshot_at >= WORTH_IT:
-            self.snapshot = written(Beginning(self.state, self.latest, self._meter.octets, self.done))
+            self.snapshot = snapshot_of(Beginning(self.state, self.latest, self._meter.octets, self.done))
             self._snapshot_at = self.state.length
 
     async def keep_snapshot(self) -> None:

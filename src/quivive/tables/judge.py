@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from quivive.engine.seats import only
+from quivive.engine.seats import require
 from quivive.engine.text import clean_text, skeleton
 from quivive.tables import chairs, play
 from quivive.tables import commands as c
@@ -30,10 +30,12 @@ def must_knock(state: m.TableState, token: str) -> bool:
 def join(context: Context, name: str, mask: int | None, language: m.Language, token: str) -> Events:
     """Adds a newcomer: with a seat before a game, as a guest during one."""
     state = context.state
-    only(state.door != "locked" or token in state.let_in, "table_locked")
-    only(len(state.persons) < MOST_PERSONS, "table_full")
+    require(state.door != "locked" or token in state.let_in, "table_locked")
+    require(len(state.persons) < MOST_PERSONS, "table_full")
     name = clean_name(state, name)
-    only(not _was_sent_away(state, name) and all(token != one.token for one in state.sent_away), "sent_away")
+    require(
+        not _was_sent_away(state, name) and all(token != one.token for one in state.sent_away), "sent_away"
+    )
     person = m.Person(
         id=state.next_person,
         name=name,
@@ -63,7 +65,7 @@ def judge(context: Context, who: m.PersonId, command: c.AnyCommand) -> Events:
     if isinstance(command, c.Decision):
         return decide(context, who, command)
     if isinstance(command, HOST_COMMANDS):
-        only(context.state.host == who, "only_the_host")
+        require(context.state.host == who, "only_the_host")
         return _if_changed(context.state, _by_host(context, command))
     return _if_changed(context.state, _by_anyone(context, who, command))
 
@@ -107,16 +109,16 @@ def _by_anyone(context: Context, who: m.PersonId, command: c.AnyCommand) -> Even
         case c.Ready(ready):
             return [e.Readied(who, ready)]
         case c.GiveNonce(nonce):
-            only(state.phase != "game", "game_going_on")
-            only(all(person != who for person, _ in state.nonces), "nonce_given")
+            require(state.phase != "game", "game_going_on")
+            require(all(person != who for person, _ in state.nonces), "nonce_given")
             return [e.NonceGiven(who, nonce)]
         case c.Sit():
-            only(state.chair_of(who) is None, "seated_already")
+            require(state.chair_of(who) is None, "seated_already")
             return _sit(state, who)
         case c.Stand():
             return _stand(state, who)
         case c.Say(text):
-            only(not play.silent(state), "chat_closed")
+            require(not play.silent(state), "chat_closed")
             return [e.Spoke(who, clean_text(text, CHAT_LENGTH))]
         case c.Leave():
             return leave(context, who, kicked=False)
@@ -126,42 +128,42 @@ def _by_anyone(context: Context, who: m.PersonId, command: c.AnyCommand) -> Even
 def _sit(state: m.TableState, who: m.PersonId) -> Events:
     """During a game, the person takes over a bot's seat when the next round begins."""
     if state.phase == "game":
-        only(bool(chairs.bots_own(state)), "no_free_seat")
+        require(bool(chairs.bots_own(state)), "no_free_seat")
         return [e.Queued(who, True)]
-    only(chairs.may_sit(state), "no_free_seat")
+    require(chairs.may_sit(state), "no_free_seat")
     return [e.Seated((*state.chairs, m.Chair(person=who)))]
 
 
 def _stand(state: m.TableState, who: m.PersonId) -> Events:
     if who in state.queue:
         return [e.Queued(who, False)]
-    only(state.phase != "game", "game_going_on")
-    only(state.chair_of(who) is not None, "not_seated")
+    require(state.phase != "game", "game_going_on")
+    require(state.chair_of(who) is not None, "not_seated")
     return [e.Seated(chairs.without(state, who))]
 
 
 def _by_host(context: Context, command: c.AnyCommand) -> Events:
     state = context.state
     if isinstance(command, c.HandOver):
-        only(state.person(command.person) is not None, "no_such_person")
+        require(state.person(command.person) is not None, "no_such_person")
         return [e.HostPassed(command.person)]
     if isinstance(command, c.SetDoor):
         watching = state.watching if command.watching is None else command.watching
         return [e.DoorSet(command.door or state.door, watching)]
     if isinstance(command, c.AnswerKnock):
-        only(any(knock.id == command.knock for knock in context.knocks), "no_such_person")
+        require(any(knock.id == command.knock for knock in context.knocks), "no_such_person")
         return []  # only the table knows whom it lets in
-    only(state.phase != "game", "game_going_on")
+    require(state.phase != "game", "game_going_on")
     match command:
         case c.Arrange(order):
-            only(sorted(order) == list(range(len(state.chairs))), "bad_order")
+            require(sorted(order) == list(range(len(state.chairs))), "bad_order")
             return [e.Seated(tuple(state.chairs[seat] for seat in order))]
         case c.SeatBot(level, brisk):
-            only(chairs.may_sit(state), "no_free_seat")
+            require(chairs.may_sit(state), "no_free_seat")
             bot = m.Chair(bot=chairs.bot_level(state, level), brisk=brisk)
             return [e.Seated((*state.chairs, bot))]
         case c.Unseat(seat):
-            only(seat < len(state.chairs) and state.chairs[seat].person is None, "no_such_bot")
+            require(seat < len(state.chairs) and state.chairs[seat].person is None, "no_such_bot")
             return [e.Seated(tuple(chair for i, chair in enumerate(state.chairs) if i != seat))]
         case c.Agree():
             return [_agree(state, command)]
@@ -173,9 +175,9 @@ def _by_host(context: Context, command: c.AnyCommand) -> Events:
 def _introduce(state: m.TableState, who: m.PersonId, command: c.Introduce) -> Events:
     person = state.person(who)
     assert person is not None
-    only(not play.silent(state) or (command.name is None and command.mask is None), "chat_closed")
+    require(not play.silent(state) or (command.name is None and command.mask is None), "chat_closed")
     name = person.name if command.name is None else clean_name(state, command.name, mine=who)
-    only(name == person.name or not _was_sent_away(state, name), "name_taken")
+    require(name == person.name or not _was_sent_away(state, name), "name_taken")
     return [e.Introduced(who, name, command.mask or person.mask, command.language or person.language)]
 
 
@@ -184,8 +186,8 @@ def _agree(state: m.TableState, command: c.Agree) -> e.Agreed:
     kept = command.game in (None, state.game)
     preset, options = (state.preset, state.options) if kept else play.default_options(game)
     if command.preset is not None:
-        only(command.preset in game.presets, "no_such_preset")
-        only(command.options is msgspec.UNSET, "bad_options")
+        require(command.preset in game.presets, "no_such_preset")
+        require(command.options is msgspec.UNSET, "bad_options")
         preset = command.preset
         options = msgspec.Raw(msgspec.json.encode(game.presets[preset]))
     elif command.options is not msgspec.UNSET:

@@ -59,7 +59,7 @@ class Damaged(Unreadable):
         """The intact entries that this read has found."""
 
 
-class Stopped(Broken):
+class OutcomeUnknown(Broken):
     """The disk failed during a write. Only a restart can tell what was written."""
 
     code = "store_stopped"

@@ -42,7 +42,7 @@ class LogMeter:
         self.octets = 0
         self._entries = 0
 
-    def known(self, octets: int, entries: int = 1) -> None:
+    def count_stored(self, octets: int, entries: int = 1) -> None:
         """Counts what is in the log already."""
         self.octets += octets
         self._entries += entries

@@ -42,7 +42,7 @@ class Schedule:
         state = self._journal.state
         match = state.match
         if match is None or views is None or state.phase != "game" or state.paused_at is not None:
-            self.bots.rest()
+            self.bots.forget_all()
         else:
             self.bots.consider(match, state.chairs, views, now, light=light)
         self.arm()
@@ -81,6 +81,6 @@ class Schedule:
         now = self._clock.now()
         self.alarm.set(now + min(TRY_AGAIN << failures, TRY_AGAIN_AT_LAST), now)
 
-    def rest(self) -> None:
-        self.bots.rest()
+    def stop(self) -> None:
+        self.bots.forget_all()
         self.alarm.off()

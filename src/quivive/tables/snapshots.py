@@ -74,7 +74,7 @@ def after_first(entry: e.Entry, octets: int) -> Beginning:
     return Beginning(evolve(None, entry), entry.at, octets, done)
 
 
-def written(beginning: Beginning) -> Snapshot:
+def snapshot_of(beginning: Beginning) -> Snapshot:
     """A snapshot of a table at which no game is being played."""
     state, latest, octets, done = beginning
     core = m.TableCore(**{name: getattr(state, name) for name in m.TableCore.__struct_fields__})

@@ -250,13 +250,13 @@ class Table:
 
     async def hand_over(self, why: str, give_back: Callable[[], Awaitable[None]]) -> None:
         """Finishes what was begun, gives up being the table's home, then makes every client reconnect."""
-        self._flow.schedule.rest()
+        self._flow.schedule.stop()
         await self._ticker.finished()
         await self._flow.hand_over(why, give_back)
 
     async def close(self) -> None:
         """Finishes what was begun and stops all timers."""
-        self._flow.schedule.rest()
+        self._flow.schedule.stop()
         await self._ticker.finished()
         await self._flow.finish()
 

@@ -58,13 +58,13 @@ class Ticker:
 
     async def _bot_move(self, seat: Seat, action: Action, due: int) -> None:
         flow, bots = self._flow, self._flow.schedule.bots
-        opens = flow.limits.opens(seat, action, flow.now())
-        if opens > flow.now():
-            bots.put_back(seat, action, opens)
+        allowed_at = flow.limits.allowed_at(seat, action, flow.now())
+        if allowed_at > flow.now():
+            bots.put_back(seat, action, allowed_at)
             return
         try:
             await flow.happen_locked(lambda now: self._bot_ruling(seat, action, due, now))
-            flow.limits.passed(seat, action, flow.now())
+            flow.limits.count(seat, action, flow.now())
         except Illegal as refusal:
             state = flow.journal.state
             _logger.warning(

@@ -11,7 +11,7 @@ from quivive.engine import text
 from quivive.engine.game import AnyGame, Illegal
 from quivive.engine.kit.case import Breach
 from quivive.engine.kit.location import source_files
-from quivive.engine.seats import only
+from quivive.engine.seats import require
 
 
 class Code(NamedTuple):
@@ -41,7 +41,7 @@ def codes(game: AnyGame) -> frozenset[str]:
     A code that is assembled at run time is not found; the check for unused sentences then fails.
     """
     trees = [ast.parse(path.read_text("utf-8")) for path in source_files(game)]
-    takers = {Illegal.__name__: Code(0, "code"), only.__name__: Code(1, "otherwise")}
+    takers = {Illegal.__name__: Code(0, "code"), require.__name__: Code(1, "code")}
     takers |= {name: code for tree in trees for name, code in _helpers(tree)}
     own = frozenset(code for tree in trees for code in _given(tree, takers))
     return own | text.CODES if any(map(_cleans_texts, trees)) else own

@@ -49,7 +49,7 @@ class Tabletop(Generic[S, A, E, V]):
     def act(self, seat: int, action: A, moment: Moment | None = None) -> Self:
         judged_at = moment or Moment.at(self.now)
         self.now = judged_at.now
-        return self._keep(self.game.decide(self.state, Seat(seat), action, judged_at, self._dice()))
+        return self._apply(self.game.decide(self.state, Seat(seat), action, judged_at, self._dice()))
 
     def refusal(self, seat: int, action: A, moment: Moment | None = None) -> str | None:
         """The code of the refusal, or None. A refusal must leave everything as it was."""
@@ -73,19 +73,19 @@ class Tabletop(Generic[S, A, E, V]):
         return self.skip()
 
     def skip(self) -> Self:
-        return self._keep(self.game.expire(self.state, Millis(self.now), self._dice()))
+        return self._apply(self.game.expire(self.state, Millis(self.now), self._dice()))
 
     def attend(self, *, out: Iterable[int] = (), gone: Iterable[int] = ()) -> Self:
         """From now on these seats are left out, gone for good, or both; all others are here."""
         left_out, left = set(out), set(gone)
         presences = tuple(_presence(seat in left_out, seat in left) for seat in range(len(self._presences())))
-        return self._keep(self.game.attend(self.state, presences, Millis(self.now), self._dice()))
+        return self._apply(self.game.attend(self.state, presences, Millis(self.now), self._dice()))
 
     def _presences(self) -> Sequence[Presence]:
         presences: Sequence[Presence] = self.state.presences  # type: ignore[attr-defined]
         return presences
 
-    def _keep(self, events: Sequence[E]) -> Self:
+    def _apply(self, events: Sequence[E]) -> Self:
         self.events = list(events)
         for event in events:
             self.state = self.game.evolve(self.state, event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quivive.engine import race
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Seat
-from quivive.engine.seats import only
+from quivive.engine.seats import require
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import Number, Reason, Scene
 from quivive.games.carnival.rules.evolve import evolve
@@ -35,17 +35,17 @@ def contact(state: CarnivalState, seat: Seat, partner: Seat, moment: Moment) -> 
 def accuse(state: CarnivalState, seat: Seat, named: Seat, number: Number, moment: Moment) -> Events:
     """R1, R11: judged by the calls that stood when it was made; over a number that is resolved, void."""
     _somebody_else(state, seat, named)
-    only(accusations_left(state, seat) > 0, "no_counter_cards")
-    only(not made_too_late(state, moment.made), "game_is_closing")
+    require(accusations_left(state, seat) > 0, "no_counter_cards")
+    require(not made_too_late(state, moment.made), "game_is_closing")
     called = _called_when_made(state, number, moment.made)
-    only(called is not None, "not_called")
+    require(called is not None, "not_called")
     assert called is not None
-    only(number in face_up_crowd(state), "somebody_was_quicker")
-    only(called.caller != seat, "your_own_call")
-    only(called.caller != named, "names_the_caller")
-    only(number not in state.hands[seat], "you_hold_it")
-    only(not called.closed, "number_closed")
-    only(not _has_named(state, seat, number), "named_already")
+    require(number in face_up_crowd(state), "somebody_was_quicker")
+    require(called.caller != seat, "your_own_call")
+    require(called.caller != named, "names_the_caller")
+    require(number not in state.hands[seat], "you_hold_it")
+    require(not called.closed, "number_closed")
+    require(not _has_named(state, seat, number), "named_already")
     return [_claimed(called, seat, named, moment)]
 
 
@@ -142,5 +142,5 @@ def _has_named(state: CarnivalState, seat: Seat, number: Number) -> bool:
 
 
 def _somebody_else(state: CarnivalState, seat: Seat, named: Seat) -> None:
-    only(0 <= named < len(state.presences), "no_such_player")
-    only(named != seat, "names_yourself")
+    require(0 <= named < len(state.presences), "no_such_player")
+    require(named != seat, "names_yourself")

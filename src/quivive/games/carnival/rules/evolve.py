@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from quivive.engine.game import Millis, Presence, Seat
-from quivive.engine.seats import marked, plays
+from quivive.engine.seats import plays, with_item
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import LastTurn, Number, Scene
 from quivive.games.carnival.state import (
@@ -43,7 +43,7 @@ def evolve(state: CarnivalState | None, event: e.CarnivalEvent) -> CarnivalState
                 replace(state, claims=_without(state.claims, scene.by, scene.number)), scene, turn, at
             )
         case e.Voided(by, named, number):
-            late = marked(state.too_late, by, (named, number))
+            late = with_item(state.too_late, by, (named, number))
             return replace(state, claims=_without(state.claims, by, number), too_late=late)
     return _evolve_turn(state, event)
 
@@ -95,7 +95,7 @@ def _dealt(state: CarnivalState, event: e.Dealt) -> CarnivalState:
 
 def _looked(state: CarnivalState, event: e.Looked) -> CarnivalState:
     """Anyone who turns to look while a wink lasts sees the rest of it (R9)."""
-    looked = replace(state, gazes=marked(state.gazes, event.seat, Gaze(event.at, event.since)))
+    looked = replace(state, gazes=with_item(state.gazes, event.seat, Gaze(event.at, event.since)))
     if event.at is None:
         return looked
     winks = tuple(
@@ -134,7 +134,7 @@ def _claimed(state: CarnivalState, event: e.Claimed) -> CarnivalState:
     claims = tuple(
         sorted((*state.claims, claim), key=lambda claim: (claim.moment.made, claim.by, claim.number))
     )
-    return replace(state, claims=claims, too_late=marked(state.too_late, event.by, None))
+    return replace(state, claims=claims, too_late=with_item(state.too_late, event.by, None))
 
 
 def _without(claims: tuple[Claim, ...], by: Seat, number: Number) -> tuple[Claim, ...]:
@@ -160,7 +160,7 @@ def _judged(state: CarnivalState, scene: Scene, turn: int, at: Millis) -> Carniv
 
 
 def _gained(state: CarnivalState, seat: Seat, number: Number) -> CarnivalState:
-    return replace(state, face_up=marked(state.face_up, seat, (*state.face_up[seat], number)))
+    return replace(state, face_up=with_item(state.face_up, seat, (*state.face_up[seat], number)))
 
 
 def _taken(state: CarnivalState, number: Number) -> CarnivalState:
@@ -171,7 +171,7 @@ def _turned_down(state: CarnivalState, number: Number) -> CarnivalState:
     """Face down in the crowd, and face down in front of the partner who was not found."""
     partner = holder(state, number)
     assert partner is not None
-    face_down = marked(state.face_down, partner, (*state.face_down[partner], number))
+    face_down = with_item(state.face_down, partner, (*state.face_down[partner], number))
     return replace(state, turned=(*state.turned, number), face_down=face_down)
 
 
@@ -179,8 +179,8 @@ def _spent(state: CarnivalState, seat: Seat, *, caught: int) -> CarnivalState:
     """A counter-intelligence card: laid out if it caught somebody, otherwise back in the box."""
     return replace(
         state,
-        counter=marked(state.counter, seat, state.counter[seat] - 1),
-        caught=marked(state.caught, seat, state.caught[seat] + caught),
+        counter=with_item(state.counter, seat, state.counter[seat] - 1),
+        caught=with_item(state.caught, seat, state.caught[seat] + caught),
     )
 
 
@@ -195,7 +195,7 @@ def _left_a_hand(state: CarnivalState, number: Number, at: Millis) -> CarnivalSt
 def _ruled_out(state: CarnivalState, seat: Seat, number: Number) -> CarnivalState:
     if number in state.ruled_out[seat]:
         return state
-    return replace(state, ruled_out=marked(state.ruled_out, seat, (*state.ruled_out[seat], number)))
+    return replace(state, ruled_out=with_item(state.ruled_out, seat, (*state.ruled_out[seat], number)))
 
 
 def _closed(state: CarnivalState, turn: int) -> CarnivalState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
-from quivive.engine.seats import fold, only
+from quivive.engine.seats import fold, require
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import CarnivalOptions, Ending, Number
 from quivive.games.carnival.rules.evolve import evolve
@@ -28,15 +28,15 @@ def call(state: CarnivalState, seat: Seat, number: Number | None, now: Millis) -
     """R2: to call nobody is to pass, when there is nobody to call."""
     _may_end_turn(state, seat)
     if number is None:
-        only(not choices(state), "somebody_to_call")
+        require(not choices(state), "somebody_to_call")
         return next_turn(state, "passed", None, now)
-    only(number in state.crowd, "no_such_card")
-    only(number not in state.hands[seat], "in_your_hand")
-    only(number not in state.taken, "card_taken")
-    only(number not in state.turned, "card_face_down")
+    require(number in state.crowd, "no_such_card")
+    require(number not in state.hands[seat], "in_your_hand")
+    require(number not in state.taken, "card_taken")
+    require(number not in state.turned, "card_face_down")
     occupied = {call.number: call.caller for call in live_calls(state)}
-    only(occupied.get(number) != seat, "your_pawn_stands_there")
-    only(number not in occupied, "pawn_stands_there")
+    require(occupied.get(number) != seat, "your_pawn_stands_there")
+    require(number not in occupied, "pawn_stands_there")
     return next_turn(state, "called", number, now)
 
 
@@ -83,20 +83,20 @@ def turn_began(options: CarnivalOptions, seat: Seat, now: Millis) -> e.TurnBegan
 def may_contact(state: CarnivalState, seat: Seat) -> None:
     """R20: until the player to move calls; a call is made good or given up once."""
     your_turn(state, seat)
-    only(not _contacting(state, seat), "contact_under_way")
+    require(not _contacting(state, seat), "contact_under_way")
     called = call_of(state, seat)
-    only(called is not None and called.number in face_up_crowd(state), "no_live_call")
+    require(called is not None and called.number in face_up_crowd(state), "no_live_call")
 
 
 def your_turn(state: CarnivalState, seat: Seat) -> None:
-    only(state.closes_at is None, "game_is_closing")
-    only(seat == state.mover, "not_your_turn")
+    require(state.closes_at is None, "game_is_closing")
+    require(seat == state.mover, "not_your_turn")
 
 
 def _may_end_turn(state: CarnivalState, seat: Seat) -> None:
     your_turn(state, seat)
-    only(not _contacting(state, seat), "contact_under_way")
-    only(state.opens_at is None, "calling_not_open")
+    require(not _contacting(state, seat), "contact_under_way")
+    require(state.opens_at is None, "calling_not_open")
 
 
 def _contacting(state: CarnivalState, seat: Seat) -> bool:

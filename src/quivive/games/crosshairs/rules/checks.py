@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quivive.engine.game import Illegal, Seat
-from quivive.engine.seats import only
+from quivive.engine.seats import require
 from quivive.games.crosshairs.content.missions import Pointers, change, nameable, stand_limit, token_reading
 from quivive.games.crosshairs.model import CardId, SuspectId
 from quivive.games.crosshairs.rules.evolve import holder, standing
@@ -13,48 +13,48 @@ from quivive.games.crosshairs.state import CrosshairsState, Suspect
 
 
 def detain(state: CrosshairsState, seat: Seat) -> None:
-    only(bool(state.suspects), "no_suspects_left")
-    only(len(state.stands[seat]) < stand_limit(state.options.mission), "stand_full")
+    require(bool(state.suspects), "no_suspects_left")
+    require(len(state.stands[seat]) < stand_limit(state.options.mission), "stand_full")
 
 
 def clue(state: CrosshairsState, seat: Seat, suspect: SuspectId) -> Suspect:
     """A suspect in front of this agent."""
-    only(bool(state.stands[seat]), "no_suspect_of_yours")
+    require(bool(state.stands[seat]), "no_suspect_of_yours")
     found = _standing(state, suspect)
-    only(found in state.stands[seat], "not_your_suspect")
+    require(found in state.stands[seat], "not_your_suspect")
     return found
 
 
 def play(state: CrosshairsState, seat: Seat, card: CardId) -> None:
-    only(card in state.hands[seat], "not_in_hand")
+    require(card in state.hands[seat], "not_in_hand")
 
 
 def token(state: CrosshairsState, number: int) -> None:
-    only(token_reading(state.options.mission) is not None, "no_tokens")
-    only(number in state.tokens, "token_gone")
+    require(token_reading(state.options.mission) is not None, "no_tokens")
+    require(number in state.tokens, "token_gone")
 
 
 def target(state: CrosshairsState, seat: Seat, suspect: SuspectId) -> Suspect:
     """A suspect in front of another agent, where the pointers lie if there are any."""
     found = _standing(state, suspect)
     at = holder(state, suspect)
-    only(at != seat, "your_own_suspect")
-    only(change(state.options.mission, Pointers) is None or at in state.pointed, "not_pointed_at")
+    require(at != seat, "your_own_suspect")
+    require(change(state.options.mission, Pointers) is None or at in state.pointed, "not_pointed_at")
     return found
 
 
 def aim(state: CrosshairsState, seat: Seat, suspect: SuspectId) -> None:
     """Whoever has looked at a suspect never names it, wherever it stands now (R12)."""
     found = target(state, seat, suspect)
-    only(found.seen_by != seat, "seen_already")
+    require(found.seen_by != seat, "seen_already")
 
 
 def name(state: CrosshairsState, card: CardId) -> None:
-    only(card in nameable(state.options.mission), "not_in_the_mission")
+    require(card in nameable(state.options.mission), "not_in_the_mission")
 
 
 def wait(state: CrosshairsState) -> None:
-    only(bool(state.hq), "hq_empty")
+    require(bool(state.hq), "hq_empty")
 
 
 def passes(check: Callable[..., object], *arguments: object) -> bool:
@@ -77,5 +77,5 @@ def act_at_all(state: CrosshairsState, seat: Seat) -> bool:
 
 
 def _standing(state: CrosshairsState, suspect: SuspectId) -> Suspect:
-    only(holder(state, suspect) is not None, "no_such_suspect")
+    require(holder(state, suspect) is not None, "no_such_suspect")
     return standing(state, suspect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_ready, all_seats, fold, only, winners
+from quivive.engine.seats import all_ready, all_seats, fold, require, winners
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.content.cards import in_common, token_fits
@@ -29,14 +29,14 @@ def decide(
     state: CrosshairsState, seat: Seat, action: m.CrosshairsAction, moment: Moment, dice: Dice
 ) -> Events:
     now = moment.now
-    only(state.ended is None, "game_over")
-    only(state.presences[seat] != "out", "left_out")
-    only(state.time_over_at is None or now < state.time_over_at, "time_over")
+    require(state.ended is None, "game_over")
+    require(state.presences[seat] != "out", "left_out")
+    require(state.time_over_at is None or now < state.time_over_at, "time_over")
     if isinstance(action, m.Ready):
         return _ready(state, seat, now)
-    only(state.phase != "briefing", "briefing_first")
-    only(seat == state.to_move, "not_your_turn")
-    only(state.phase != "shot", "look_at_the_shot")
+    require(state.phase != "briefing", "briefing_first")
+    require(seat == state.to_move, "not_your_turn")
+    require(state.phase != "shot", "look_at_the_shot")
     match action:
         case m.Aim() | m.Lower() | m.Fire() | m.Take() | m.TakeBlind():
             return gun.decide(state, seat, action, now, dice)
@@ -106,8 +106,8 @@ def silent(state: CrosshairsState) -> bool:
 
 
 def _ready(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
-    only(state.phase == "briefing", "briefing_over")
-    only(seat not in state.ready, "ready_already")
+    require(state.phase == "briefing", "briefing_over")
+    require(seat not in state.ready, "ready_already")
     readied = e.Readied(seat)
     after = evolve(state, readied)
     return [readied, *first_turn(after, now)] if all_ready(_here(after), after.ready) else [readied]
@@ -115,7 +115,7 @@ def _ready(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
 
 def _act(state: CrosshairsState, seat: Seat, action: m.CrosshairsAction, now: Millis) -> Events:
     """One of the five actions that start a turn."""
-    only(state.phase == "turn", "finish_your_turn")
+    require(state.phase == "turn", "finish_your_turn")
     match action:
         case m.Detain():
             checks.detain(state, seat)
@@ -151,20 +151,20 @@ def _fits(state: CrosshairsState, suspect: Suspect, token: int) -> bool:
 
 def _draw(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
     """R9: one at a time; when the last one allowed is drawn the turn ends by itself."""
-    only(state.phase == "draw", "no_more_draws")
+    require(state.phase == "draw", "no_more_draws")
     drew = e.Drew(seat)
     after = evolve(state, drew)
     return [drew] if after.draws and after.hq else [drew, *end_turn(after, now)]
 
 
 def _stop(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
-    only(state.phase in ("draw", "reward"), "nothing_to_stop")
+    require(state.phase in ("draw", "reward"), "nothing_to_stop")
     return _then_end(state, e.Stopped(seat), now)
 
 
 def _discard(state: CrosshairsState, seat: Seat, card: m.CardId, now: Millis) -> Events:
     """R9: exactly the surplus."""
-    only(state.phase == "surplus", "no_surplus")
+    require(state.phase == "surplus", "no_surplus")
     checks.play(state, seat, card)
     discarded = e.Discarded(seat, card)
     after = evolve(state, discarded)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from quivive.engine.game import Presence, Seat
-from quivive.engine.seats import marked
+from quivive.engine.seats import with_item
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs.model import CardId, Entry, Laid, Shot, SuspectId
 from quivive.games.crosshairs.state import CrosshairsState, Suspect
@@ -69,7 +69,7 @@ def _evolve_gun(state: CrosshairsState, event: e.CrosshairsEvent) -> CrosshairsS
             return _fired(state, event)
         case e.Took(seat, card):
             taken = replace(state, face_up=_without(state.face_up, card), hands=_handed(state, seat, card))
-            opened = marked(state.open, seat, (*state.open[seat], card))
+            opened = with_item(state.open, seat, (*state.open[seat], card))
             return _noted(replace(taken, open=opened), Entry("took", seat, card=card))
         case e.TookBlind(seat, position):
             left = (*state.face_down[:position], *state.face_down[position + 1 :])
@@ -148,7 +148,7 @@ def _detained(state: CrosshairsState, seat: Seat) -> CrosshairsState:
     number = 1 + sum(entry.what == "detained" for entry in state.record)
     card, *left = state.suspects
     suspect = Suspect(id=number, card=card, seen_by=seat, double=number == state.double)
-    stands = marked(state.stands, seat, (*state.stands[seat], suspect))
+    stands = with_item(state.stands, seat, (*state.stands[seat], suspect))
     detained = replace(_unseen(state), suspects=tuple(left), stands=stands, passes=0)
     return _noted(detained, Entry("detained", seat, number))
 
@@ -180,7 +180,7 @@ def _eliminated(state: CrosshairsState, suspect: Suspect, at: Seat) -> Crosshair
     clues = tuple(clue.card for clue in suspect.clues if clue.card is not None)
     return replace(
         state,
-        stands=marked(state.stands, at, stand),
+        stands=with_item(state.stands, at, stand),
         face_up=(*state.face_up, *clues),
         returned=(*state.returned, suspect.card),
     )
@@ -208,12 +208,12 @@ def _unseen(state: CrosshairsState) -> CrosshairsState:
 
 
 def _played(state: CrosshairsState, seat: Seat, card: CardId) -> CrosshairsState:
-    hands = marked(state.hands, seat, _without(state.hands[seat], card))
-    return replace(state, hands=hands, open=marked(state.open, seat, _without(state.open[seat], card)))
+    hands = with_item(state.hands, seat, _without(state.hands[seat], card))
+    return replace(state, hands=hands, open=with_item(state.open, seat, _without(state.open[seat], card)))
 
 
 def _handed(state: CrosshairsState, seat: Seat, card: CardId) -> tuple[tuple[CardId, ...], ...]:
-    return marked(state.hands, seat, (*state.hands[seat], card))
+    return with_item(state.hands, seat, (*state.hands[seat], card))
 
 
 def _noted(state: CrosshairsState, entry: Entry) -> CrosshairsState:

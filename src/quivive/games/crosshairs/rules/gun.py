@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
-from quivive.engine.seats import only
+from quivive.engine.seats import require
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.content.missions import DiscardClosed, change
@@ -21,16 +21,16 @@ GunAction = m.Aim | m.Lower | m.Fire | m.Take | m.TakeBlind
 def decide(state: CrosshairsState, seat: Seat, action: GunAction, now: Millis, dice: Dice) -> Events:
     match action:
         case m.Aim(suspect):
-            only(state.phase in ("turn", "aim"), "finish_your_turn")
-            only(suspect != state.aim, "aimed_already")
+            require(state.phase in ("turn", "aim"), "finish_your_turn")
+            require(suspect != state.aim, "aimed_already")
             checks.aim(state, seat, suspect)
             return [e.Aimed(seat, suspect)]
         case m.Lower():
-            only(state.phase == "aim", "gun_not_lifted")
+            require(state.phase == "aim", "gun_not_lifted")
             return [e.Lowered(seat)]
         case m.Fire(card):
             return _fire(state, seat, card, now, dice)
-    only(state.phase == "reward", "no_reward")
+    require(state.phase == "reward", "no_reward")
     return _taken(state, _reward(state, seat, action), now)
 
 
@@ -40,7 +40,7 @@ def readable(state: CrosshairsState) -> tuple[m.CardId, ...]:
 
 
 def _fire(state: CrosshairsState, seat: Seat, card: m.CardId, now: Millis, dice: Dice) -> Events:
-    only(state.phase == "aim", "gun_not_lifted")
+    require(state.phase == "aim", "gun_not_lifted")
     assert state.aim is not None
     checks.name(state, card)
     right = standing(state, state.aim).card == card
@@ -66,10 +66,10 @@ def _reward(state: CrosshairsState, seat: Seat, action: m.Take | m.TakeBlind) ->
     """R4: any one card of the discard, unseen if it lies face down."""
     match action:
         case m.Take(card):
-            only(card in readable(state), "not_in_the_discard")
+            require(card in readable(state), "not_in_the_discard")
             return e.Took(seat, card)
         case m.TakeBlind(position):
-            only(0 <= position < len(state.face_down), "no_such_position")
+            require(0 <= position < len(state.face_down), "no_such_position")
             return e.TookBlind(seat, position)
 
 

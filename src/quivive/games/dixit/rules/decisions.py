@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_ready, only, plays, winners
+from quivive.engine.seats import all_ready, plays, require, winners
 from quivive.engine.text import clean_text
 from quivive.games.dixit import events as e
 from quivive.games.dixit import model as m
@@ -25,14 +25,14 @@ FEWEST_PLAYERS = 3
 
 
 def setup(options: m.DixitOptions, seats: int, dice: Dice) -> Events:
-    only(options.storyteller is None or options.storyteller < seats, "no_such_storyteller")
+    require(options.storyteller is None or options.storyteller < seats, "no_such_storyteller")
     hands, pile = cards.dealt(cards.deck(options, seats, dice), seats)
     return [e.Opened(options, seats), e.Dealt(hands, pile, turns.LOOK)]
 
 
 def decide(state: DixitState, seat: Seat, action: m.DixitAction, moment: Moment, dice: Dice) -> Events:
-    only(state.ended is None, "game_over")
-    only(plays(state.presences[seat]), "left_out")
+    require(state.ended is None, "game_over")
+    require(plays(state.presences[seat]), "left_out")
     match action:
         case m.HaveIdea():
             return _have_idea(state, seat, moment)
@@ -91,15 +91,15 @@ def outcome(state: DixitState) -> Outcome | None:
 
 
 def _have_idea(state: DixitState, seat: Seat, moment: Moment) -> Events:
-    only(state.phase == "idea", "no_race_now")
-    only(state.ideas[seat] is None, "said_already")
+    require(state.phase == "idea", "no_race_now")
+    require(state.ideas[seat] is None, "said_already")
     return [e.IdeaHad(seat=seat, moment=moment)]
 
 
 def _tell(state: DixitState, seat: Seat, action: m.Tell, now: Millis) -> Events:
-    only(state.phase == "tell", "no_clue_now")
-    only(seat == state.storyteller, "only_the_storyteller")
-    only(action.card in state.hands[seat], "not_in_your_hand")
+    require(state.phase == "tell", "no_clue_now")
+    require(seat == state.storyteller, "only_the_storyteller")
+    require(action.card in state.hands[seat], "not_in_your_hand")
     clue = _clue(state, action)
     return [e.Told(action.card, clue, turns.limit(state, state.options.choose_seconds, now))]
 
@@ -115,11 +115,11 @@ def _clue(state: DixitState, action: m.Tell) -> m.Clue:
 
 def _choose(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: Dice) -> Events:
     _may_choose(state, seat)
-    only(card in state.hands[seat], "not_in_your_hand")
+    require(card in state.hands[seat], "not_in_your_hand")
     chosen = state.chosen[seat]
-    only(card not in chosen, "chosen_already")
+    require(card not in chosen, "chosen_already")
     needed = cards.gives(len(state.presences))
-    only(needed == 1 or len(chosen) < needed, "enough_chosen")
+    require(needed == 1 or len(chosen) < needed, "enough_chosen")
     choice = e.Chosen(seat, (card,) if needed == 1 else _in_hand_order(state, seat, {*chosen, card}))
     after = evolve(state, choice)
     return [choice] if waiting_for(after) else [choice, *turns.lay(after, now, dice)]
@@ -132,31 +132,31 @@ def _in_hand_order(state: DixitState, seat: Seat, chosen: Set[m.CardKey]) -> Car
 
 def _take_back(state: DixitState, seat: Seat, card: m.CardKey) -> Events:
     _may_choose(state, seat)
-    only(card in state.chosen[seat], "not_chosen")
+    require(card in state.chosen[seat], "not_chosen")
     return [e.Chosen(seat, tuple(other for other in state.chosen[seat] if other != card))]
 
 
 def _may_choose(state: DixitState, seat: Seat) -> None:
-    only(state.phase == "choose", "no_choosing_now")
-    only(seat != state.storyteller, "storyteller_has_told")
+    require(state.phase == "choose", "no_choosing_now")
+    require(seat != state.storyteller, "storyteller_has_told")
 
 
 def _vote(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: Dice) -> Events:
-    only(state.phase == "vote", "no_vote_now")
-    only(seat != state.storyteller, "storyteller_does_not_vote")
-    only(seat in state.voters, "from_the_next_clue")
-    only(any(entry.card == card for entry in state.laid), "not_on_the_table")
-    only(card not in state.chosen[seat], "your_own_card")
+    require(state.phase == "vote", "no_vote_now")
+    require(seat != state.storyteller, "storyteller_does_not_vote")
+    require(seat in state.voters, "from_the_next_clue")
+    require(any(entry.card == card for entry in state.laid), "not_on_the_table")
+    require(card not in state.chosen[seat], "your_own_card")
     ballot = state.ballots[seat]
-    only(ballot is None or ballot.card != card, "token_lies_there")
+    require(ballot is None or ballot.card != card, "token_lies_there")
     voted = e.Voted(seat, card)
     after = evolve(state, voted)
     return [voted] if waiting_for(after) else [voted, *turns.score(after, now, dice)]
 
 
 def _next(state: DixitState, seat: Seat, now: Millis) -> Events:
-    only(state.phase == "reveal", "turn_not_over")
-    only(seat not in state.ready, "ready_already")
+    require(state.phase == "reveal", "turn_not_over")
+    require(seat not in state.ready, "ready_already")
     readied = e.Readied(seat)
     after = evolve(state, readied)
     return [readied, *turns.next_turn(after, now)] if all_ready(in_play(after), after.ready) else [readied]

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from quivive.engine.game import Presence, Seat
-from quivive.engine.seats import marked, plays
+from quivive.engine.seats import plays, with_item
 from quivive.games.dixit import events as e
 from quivive.games.dixit.model import PastTurn
 from quivive.games.dixit.rules.scoring import totals
@@ -47,14 +47,14 @@ def _evolve_seat(state: DixitState, event: e.DixitEvent) -> DixitState:
     """Events about one player, or about who is there; none of them moves the beat."""
     match event:
         case e.IdeaHad(seat=seat, moment=moment):
-            return replace(state, ideas=marked(state.ideas, seat, moment))
+            return replace(state, ideas=with_item(state.ideas, seat, moment))
         case e.Passed(seat):
             return replace(state, passed=(*state.passed, seat))
         case e.Chosen(seat, cards):
-            changes = marked(state.changes, seat, state.changes[seat] + 1)
-            return replace(state, chosen=marked(state.chosen, seat, cards), changes=changes)
+            changes = with_item(state.changes, seat, state.changes[seat] + 1)
+            return replace(state, chosen=with_item(state.chosen, seat, cards), changes=changes)
         case e.Voted(seat, card):
-            return replace(state, ballots=marked(state.ballots, seat, Ballot(card)))
+            return replace(state, ballots=with_item(state.ballots, seat, Ballot(card)))
         case e.Readied(seat):
             return replace(state, ready=tuple(sorted((*state.ready, seat))))
         case e.Attendance(presences):
@@ -110,7 +110,7 @@ def _with_the_last_turn(state: DixitState) -> tuple[PastTurn, ...]:
 
 def _told(state: DixitState, event: e.Told) -> DixitState:
     assert state.storyteller is not None
-    chosen = marked(state.chosen, state.storyteller, (event.card,))
+    chosen = with_item(state.chosen, state.storyteller, (event.card,))
     return replace(state, phase="choose", passed=(), clue=event.clue, chosen=chosen, ends_at=event.deadline)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Contest, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_ready, all_seats, fold, only, winners
+from quivive.engine.seats import all_ready, all_seats, fold, require, winners
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import CARDS
@@ -31,7 +31,7 @@ Events = list[e.KeepWatchEvent]
 
 def setup(options: m.KeepWatchOptions, seats: int, dice: Dice) -> Events:
     """The first leader takes a card only at the first turn."""
-    only(options.leader is None or options.leader < seats, "no_such_leader")
+    require(options.leader is None or options.leader < seats, "no_such_leader")
     leader = Seat(dice.below(seats) if options.leader is None else options.leader)
     deck = dice.sample(tuple(CARDS), options.cards)
     handed = iter(deck)
@@ -43,8 +43,8 @@ def setup(options: m.KeepWatchOptions, seats: int, dice: Dice) -> Events:
 def decide(
     state: KeepWatchState, seat: Seat, action: m.KeepWatchAction, moment: Moment, dice: Dice
 ) -> Events:
-    only(state.ended is None, "game_over")
-    only(state.presences[seat] == "here", "left_out")
+    require(state.ended is None, "game_over")
+    require(state.presences[seat] == "here", "left_out")
     match action:
         case m.Next():
             return _next(state, seat, moment.now)
@@ -111,8 +111,8 @@ def race(state: KeepWatchState) -> Contest | None:
 
 
 def _next(state: KeepWatchState, seat: Seat, now: Millis) -> Events:
-    only(state.phase in ("deal", "result"), "nothing_to_wait_for")
-    only(seat not in state.ready, "ready_already")
+    require(state.phase in ("deal", "result"), "nothing_to_wait_for")
+    require(seat not in state.ready, "ready_already")
     readied = e.Readied(seat)
     after = evolve(state, readied)
     return [readied, _count(after, now)] if all_ready(here(after), after.ready) else [readied]
@@ -120,18 +120,18 @@ def _next(state: KeepWatchState, seat: Seat, now: Millis) -> Events:
 
 def _tap(state: KeepWatchState, seat: Seat, moment: Moment) -> Events:
     """A tap without a symbol: a false start, if it may have been made before the card was shown."""
-    only(state.phase != "deal", "not_turned_yet")
+    require(state.phase != "deal", "not_turned_yet")
     _free_to_claim(state, seat, moment)
     early = state.phase == "count" or moment.made - moment.error < state.turned_at
-    only(early, "name_a_symbol")
+    require(early, "name_a_symbol")
     return [_false_start(seat, moment)]
 
 
 def _claim(state: KeepWatchState, seat: Seat, symbol: m.Symbol, moment: Moment) -> Events:
-    only(state.phase not in ("deal", "count"), "not_turned_yet")
+    require(state.phase not in ("deal", "count"), "not_turned_yet")
     _free_to_claim(state, seat, moment)
     assert state.in_play is not None
-    only(symbol in CARDS[state.in_play].triple, "not_in_the_triple")
+    require(symbol in CARDS[state.in_play].triple, "not_in_the_triple")
     if moment.made - state.turned_at < TOO_QUICK:
         return [_false_start(seat, moment)]
     return [e.Claimed(seat=seat, symbol=symbol, moment=moment)]
@@ -139,12 +139,12 @@ def _claim(state: KeepWatchState, seat: Seat, symbol: m.Symbol, moment: Moment) 
 
 def _free_to_claim(state: KeepWatchState, seat: Seat, moment: Moment) -> None:
     """R1, R2, R4, R6."""
-    only(state.phase != "result", "round_over")
-    only(seat not in state.sits_out, "sits_out")
-    only(all(verdict.seat != seat for verdict in state.verdicts), "out_this_round")
-    only(state.hands[seat] is None, "claimed_already")
+    require(state.phase != "result", "round_over")
+    require(seat not in state.sits_out, "sits_out")
+    require(all(verdict.seat != seat for verdict in state.verdicts), "out_this_round")
+    require(state.hands[seat] is None, "claimed_already")
     lock = state.locks[seat]
-    only(lock is None or moment.made >= lock.until, "locked")
+    require(lock is None or moment.made >= lock.until, "locked")
 
 
 def _false_start(seat: Seat, moment: Moment) -> e.FalseStarted:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from quivive.engine.game import Millis, Presence, Seat
-from quivive.engine.seats import marked
+from quivive.engine.seats import with_item
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch.model import CardId, Later, Result, Verdict
 from quivive.games.keep_watch.rules.race import open_hands
@@ -44,12 +44,12 @@ def _evolve_seat(state: KeepWatchState, event: e.KeepWatchEvent) -> KeepWatchSta
         case e.Readied(seat):
             return replace(state, ready=(*state.ready, seat))
         case e.FalseStarted(seat, until):
-            return replace(state, locks=marked(state.locks, seat, Lock(until=until)))
+            return replace(state, locks=with_item(state.locks, seat, Lock(until=until)))
         case e.Unlocked(seat):
             lock = state.locks[seat]
-            return replace(state, locks=marked(state.locks, seat, lock and replace(lock, over=True)))
+            return replace(state, locks=with_item(state.locks, seat, lock and replace(lock, over=True)))
         case e.Claimed(seat=seat, symbol=symbol, moment=moment):
-            return replace(state, hands=marked(state.hands, seat, Hand(symbol=symbol, moment=moment)))
+            return replace(state, hands=with_item(state.hands, seat, Hand(symbol=symbol, moment=moment)))
         case e.ClaimJudged(verdict):
             return _judged(state, verdict)
     return state
@@ -104,7 +104,7 @@ def _paid(piles: Piles, giver: Seat, receivers: tuple[Seat, ...]) -> Piles:
     """From the bottom of one pile to the bottoms of others (R3): no card in sight changes."""
     for receiver in receivers:
         card, *kept = piles[giver]
-        piles = marked(marked(piles, receiver, (card, *piles[receiver])), giver, tuple(kept))
+        piles = with_item(with_item(piles, receiver, (card, *piles[receiver])), giver, tuple(kept))
     return piles
 
 
@@ -125,5 +125,5 @@ def _round_ended(state: KeepWatchState, event: e.RoundEnded) -> KeepWatchState:
 
 def _taken(state: KeepWatchState) -> KeepWatchState:
     card, *stack = state.stack
-    piles = marked(state.piles, state.leader, (*state.piles[state.leader], card))
+    piles = with_item(state.piles, state.leader, (*state.piles[state.leader], card))
     return replace(state, piles=piles, stack=tuple(stack))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_seats, only, winners
+from quivive.engine.seats import all_seats, require, winners
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.content.places import place_names
@@ -43,8 +43,8 @@ def decide(state: SpyfallState, seat: Seat, action: m.SpyfallAction, moment: Mom
     now = moment.now
     match action:
         case m.Look():
-            only(round.phase == "deal", "clock_runs_already")
-            only(seat not in round.looked, "looked_already")
+            require(round.phase == "deal", "clock_runs_already")
+            require(seat not in round.looked, "looked_already")
             return [e.Looked(seat)]
         case m.Start():
             return _start(state, round, seat, now)
@@ -62,12 +62,12 @@ def decide(state: SpyfallState, seat: Seat, action: m.SpyfallAction, moment: Mom
         case m.Guess(place):
             return _guess(state, round, seat, place, now)
         case m.Poll():
-            only(round.phase == "discussion", "no_discussion_now")
-            only(seat == round.dealer, "only_the_dealer")
+            require(round.phase == "discussion", "no_discussion_now")
+            require(seat == round.dealer, "only_the_dealer")
             return [poll_from(round.dealer, now)]
         case m.Next():
-            only(round.phase == "reveal", "round_not_over")
-            only(seat == next_dealer(state, round), "only_the_dealer")
+            require(round.phase == "reveal", "round_not_over")
+            require(seat == next_dealer(state, round), "only_the_dealer")
             return [deal_round(state, seat, now, dice)]
 
 
@@ -134,13 +134,13 @@ def _playing(state: SpyfallState, seat: Seat) -> Round:
     round = state.round
     if round is None or state.ended:
         raise Illegal("game_over")
-    only(seat in round.dealt_in or round.phase == "reveal", "not_dealt_in")
+    require(seat in round.dealt_in or round.phase == "reveal", "not_dealt_in")
     return round
 
 
 def _start(state: SpyfallState, round: Round, seat: Seat, now: Millis) -> Events:
-    only(round.phase == "deal", "clock_runs_already")
-    only(seat == round.dealer, "only_the_dealer")
+    require(round.phase == "deal", "clock_runs_already")
+    require(seat == round.dealer, "only_the_dealer")
     return _begin(state, round, now)
 
 
@@ -151,9 +151,9 @@ def _begin(state: SpyfallState, round: Round, now: Millis) -> Events:
 def _accuse(state: SpyfallState, round: Round, seat: Seat, whom: Seat, now: Millis) -> Events:
     """With nobody left to wait for, the vote is over as it begins."""
     left = _clock_running(round, now)
-    only(whom in round.dealt_in, "no_such_player")
-    only(whom != seat, "not_yourself")
-    only(all(accusation.by != seat for accusation in round.accusations), "accused_already")
+    require(whom in round.dealt_in, "no_such_player")
+    require(whom != seat, "not_yourself")
+    require(all(accusation.by != seat for accusation in round.accusations), "accused_already")
     accused = e.Accused(seat, whom, left, Millis(now + VOTE))
     after = evolve(state, accused)
     assert after.round is not None
@@ -162,10 +162,10 @@ def _accuse(state: SpyfallState, round: Round, seat: Seat, whom: Seat, now: Mill
 
 
 def _vote(state: SpyfallState, round: Round, seat: Seat, guilty: bool, now: Millis) -> Events:
-    only(round.phase in ("accusation", "poll"), "no_vote_now")
-    only(seat != round.suspect, "suspects_do_not_vote")
-    only(seat in voters(round, state.presences), "not_a_voter")
-    only(round.ballots[seat] is None, "voted_already")
+    require(round.phase in ("accusation", "poll"), "no_vote_now")
+    require(seat != round.suspect, "suspects_do_not_vote")
+    require(seat in voters(round, state.presences), "not_a_voter")
+    require(round.ballots[seat] is None, "voted_already")
     voted = e.Voted(seat, guilty)
     ballots = tuple(guilty if s == seat else ballot for s, ballot in enumerate(round.ballots))
     filled = replace(round, ballots=ballots)
@@ -180,16 +180,16 @@ def _close(state: SpyfallState, round: Round, now: Millis) -> Events:
 
 
 def _stop(round: Round, seat: Seat, now: Millis) -> Events:
-    only(round.phase not in ("accusation", "poll"), "no_stopping_during_a_vote")
+    require(round.phase not in ("accusation", "poll"), "no_stopping_during_a_vote")
     left = _clock_running(round, now)
-    only(seat in round.spies, "not_a_spy")
+    require(seat in round.spies, "not_a_spy")
     return [e.Stopped(seat, left, Millis(now + GUESS))]
 
 
 def _guess(state: SpyfallState, round: Round, seat: Seat, place: m.PlaceKey, now: Millis) -> Events:
-    only(seat in round.spies, "not_a_spy")
-    only(round.phase == "guess" and seat == round.guesser, "not_your_guess")
-    only(any(place == name.key for name in place_names(state.options)), "no_such_place")
+    require(seat in round.spies, "not_a_spy")
+    require(round.phase == "guess" and seat == round.guesser, "not_your_guess")
+    require(any(place == name.key for name in place_names(state.options)), "no_such_place")
     return _named(state, round, seat, place, now)
 
 
@@ -217,8 +217,8 @@ def _clock_running(round: Round, now: Millis) -> Millis:
     """The time left on a running clock."""
     if round.phase == "talk" and round.ends_at is not None and now < round.ends_at:
         return Millis(round.ends_at - now)
-    only(round.phase != "deal", "clock_not_started")
-    only(round.phase != "accusation", "vote_going_on")
-    only(round.phase != "guess", "spy_is_guessing")
-    only(round.phase != "reveal", "round_over")
+    require(round.phase != "deal", "clock_not_started")
+    require(round.phase != "accusation", "vote_going_on")
+    require(round.phase != "guess", "spy_is_guessing")
+    require(round.phase != "reveal", "round_over")
     raise Illegal("time_is_up")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from quivive.engine.game import Presence
-from quivive.engine.seats import marked
+from quivive.engine.seats import with_item
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall.model import Accusation, Line, Named, Result
 from quivive.games.spyfall.state import Round, SpyfallState
@@ -86,7 +86,7 @@ def _evolve_round(round: Round, event: e.SpyfallEvent, seats: int) -> Round:
             empty: tuple[bool | None, ...] = (None,) * seats
             return replace(round, phase="poll", suspect=suspect, ballots=empty, deadline=deadline)
         case e.Voted(seat, guilty):
-            return replace(round, ballots=marked(round.ballots, seat, guilty))
+            return replace(round, ballots=with_item(round.ballots, seat, guilty))
         case e.VoteClosed(verdict):
             return replace(round, verdicts=(*round.verdicts, verdict))
     return _evolve_end(round, event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import astuple
 
 from quivive.engine.game import Illegal, Presence, Seat
-from quivive.engine.seats import only
+from quivive.engine.seats import require
 from quivive.engine.text import clean_text
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall import model as m
@@ -27,16 +27,16 @@ def say(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answer)
         case m.Answer(phrase=phrase, texts=texts):
             if spoken and round.answerer is None:
                 written = phrase is not None or texts is not None
-                only(written and _asked_aloud(round, seat), "answers_are_spoken")
+                require(written and _asked_aloud(round, seat), "answers_are_spoken")
             else:
-                only(seat == round.answerer, "not_asked")
+                require(seat == round.answerer, "not_asked")
             return e.Answered(seat, *_said(action, ANSWERS, spoken=spoken))
 
 
 def remark(round: Round, seat: Seat, action: m.Remark) -> e.Remarked:
     """After time and over open cards everybody may say a word; in between, votes are silent."""
-    only(round.phase in ("discussion", "reveal"), "no_remarks_now")
-    only(all(line.by != seat for line in round.remarks), "remarked_already")
+    require(round.phase in ("discussion", "reveal"), "no_remarks_now")
+    require(all(line.by != seat for line in round.remarks), "remarked_already")
     if action.texts is not None:
         return e.Remarked(seat, "", _cleaned(action.texts))
     return e.Remarked(seat, clean_text(action.text, m.MAX_TEXT))
@@ -53,10 +53,10 @@ def may_ask(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
 def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
     if seat == round.asker and round.answerer is None and to in may_ask(round, state.presences):
         return
-    only(seat == round.asker and round.answerer is None, "not_your_question")
-    only(to in round.dealt_in, "no_such_player")
-    only(to != seat, "not_yourself")
-    only(state.presences[to] != "out", "player_is_away")
+    require(seat == round.asker and round.answerer is None, "not_your_question")
+    require(to in round.dealt_in, "no_such_player")
+    require(to != seat, "not_yourself")
+    require(state.presences[to] != "out", "player_is_away")
     raise Illegal("no_asking_back")
 
 
@@ -74,7 +74,7 @@ def _said(action: m.Ask | m.Answer, bank: frozenset[str], *, spoken: bool) -> Wo
 
 def _words(action: m.Ask | m.Answer, bank: frozenset[str]) -> Words:
     """What is said: a phrase of the bank, a bot's own texts, or the player's own words, trimmed."""
-    only(action.phrase is None or action.phrase in bank, "no_such_phrase")
+    require(action.phrase is None or action.phrase in bank, "no_such_phrase")
     if action.texts is not None:
         return "", action.phrase, _cleaned(action.texts)
     if action.phrase is not None:
