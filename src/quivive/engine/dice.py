@@ -1,4 +1,4 @@
-"""Deterministic randomness: committed to before a game, revealed after it, and reproducible for ever."""
+"""Deterministic randomness: committed to before a game, revealed after it, and always reproducible."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One folder a game; the registry walks this package, there is no list to edit."""
+"""One folder per game. The registry walks this package, so there is no list to edit."""

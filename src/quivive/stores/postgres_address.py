@@ -31,7 +31,7 @@ AWAY = (
     asyncpg.InternalClientError,  # raised by a query when the server's goodbye has come but was not read yet
     asyncpg.PostgresConnectionError,
 )
-"""There is no connection, or not any more."""
+"""There is no connection, or it has been lost."""
 TROUBLE = (asyncpg.PostgresError, *AWAY)
 """Any error from the database, or from the network."""
 ENDED = ("57P", "25006", "08")

@@ -169,7 +169,7 @@ class PostgresHomes:
         await self._register()
 
     async def _register(self) -> None:
-        """Gets a lease. After a loss, tables held before are not held any more, and must be claimed anew."""
+        """Gets a lease. After a loss, tables held before must be claimed again."""
         async with self._registering:
             if self._good_until:
                 return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quivive.engine.game import Data
 
 MOST = 8
-"""How many may wait at a time; others are told to come later."""
+"""How many may wait at a time. Others are asked to come back later."""
 PATIENCE = 15_000
 """Milliseconds after which somebody who has not knocked again is taken to have gone."""
 

@@ -1,4 +1,4 @@
-"""What can happen in Carnival; kept for ever, so a tag never changes its meaning."""
+"""What can happen in Carnival. Logs are kept for good, so a tag never changes its meaning."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Voided(Event, frozen=True, tag="voided"):
 
 
 class Closing(Event, frozen=True, tag="closing"):
-    """Three quiet rounds are over; the game ends then, unless an accusation on its way is right (R13)."""
+    """Three quiet rounds are over; the game ends then, unless an accusation in transit is right (R13)."""
 
     until: Millis
 

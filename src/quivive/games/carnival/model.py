@@ -1,4 +1,4 @@
-"""Carnival's words: what players agree on and ask for, and what each may see."""
+"""Carnival's options and actions, and what each player may see."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Scene(Data, frozen=True, kw_only=True):
     caller: Seat
     right: bool
     holder: Seat | None
-    """Who had the number in hand; not told after a wrong accusation, which leaves it there."""
+    """Who had the number in hand. None after a wrong accusation, which leaves it there."""
     made: Millis
     """When somebody was named: of several, the first is judged first."""
     lot: tuple[Seat, ...] = ()
@@ -125,7 +125,7 @@ class WinkShown(Data, frozen=True, kw_only=True):
     since: Millis
     until: Millis
     seen_by: tuple[Seat, ...] = ()
-    """Told when the game is over."""
+    """Empty until the game is over."""
 
 
 class Partnership(Data, frozen=True, kw_only=True):
@@ -198,9 +198,9 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
     blink_seed: int
     """Idle blinks come from it, the same on every screen."""
     hands: tuple[tuple[Number, ...], ...]
-    """Told when the game is over."""
+    """Empty until the game is over."""
     winks: tuple[WinkShown, ...]
-    """All of them, told when the game is over."""
+    """All of them, but only once the game is over."""
 
 
 class CarnivalOwn(Data, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ def secrets(state: CarnivalState, seat: Seat | None) -> Sequence[str]:
 
 
 def resample(state: CarnivalState, seat: Seat | None, dice: Dice) -> CarnivalState:
-    """The others' cards dealt anew, winks that this seat did not see made and unmade, others' claims bent."""
+    """The others' cards dealt again, unseen winks added and removed, and the others' claims changed."""
     if state.ended:
         return state
     dealt = replace(state, hands=_hands(state, seat, dice))
@@ -53,7 +53,7 @@ def _hands(state: CarnivalState, seat: Seat | None, dice: Dice) -> tuple[tuple[N
 
 
 def _winks(state: CarnivalState, seat: Seat | None, dice: Dice) -> tuple[Winking, ...]:
-    """Half of the unseen winks never were; others were that nobody here noticed."""
+    """Removes half of the winks that this seat did not see, and adds others that it would not have seen."""
     kept = [w for w in state.winks if seat in (w.seat, *w.seen_by) or dice.below(2)]
     return tuple(sorted((*kept, *_unseen(state, seat, dice)), key=lambda wink: wink.since))
 

@@ -24,7 +24,7 @@ class PawnCall(Data, frozen=True, kw_only=True):
 
 
 class Claim(Data, frozen=True, kw_only=True):
-    """Somebody named a player and a number; it waits until nothing earlier can be on its way."""
+    """Somebody named a player and a number. It is judged once nothing earlier can still arrive."""
 
     by: Seat
     named: Seat
@@ -74,7 +74,7 @@ class CarnivalState(State, frozen=True, kw_only=True):
     ruled_out: tuple[tuple[Number, ...], ...]
     """Of each seat, what everybody knows not to be in its hand, as long as it is in somebody's."""
     calls: tuple[PawnCall, ...] = ()
-    """Live ones, and those that ended lately: an accusation may still be on its way (R11)."""
+    """Live ones, and those that ended recently: an accusation may still be in transit (R11)."""
     claims: tuple[Claim, ...] = ()
     """Not judged yet, in the order in which they were made."""
     too_late: tuple[tuple[Seat, Number] | None, ...]
@@ -93,7 +93,7 @@ class CarnivalState(State, frozen=True, kw_only=True):
     lively: bool = False
     """A card has left a hand in this turn."""
     closes_at: Millis | None = None
-    """Three quiet rounds are over: the game ends then, unless an accusation on its way is right (R13)."""
+    """Three quiet rounds are over: the game ends then, unless an accusation in transit is right (R13)."""
     blink_seed: int = 0
     beat: int = 0
     ended: Reason | None = None

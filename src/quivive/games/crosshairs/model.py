@@ -1,4 +1,4 @@
-"""The vocabulary of Crosshairs: options, actions, and what each agent may see."""
+"""Crosshairs' options and actions, and what each agent may see."""
 
 from __future__ import annotations
 

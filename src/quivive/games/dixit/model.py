@@ -205,7 +205,7 @@ class DixitPublic(View, frozen=True, kw_only=True):
 
 
 class DixitOwn(Data, frozen=True, kw_only=True):
-    """What one seat sees besides."""
+    """What one seat sees in addition."""
 
     you: Seat | None = None
     hand: tuple[CardKey, ...] = ()

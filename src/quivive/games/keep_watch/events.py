@@ -1,4 +1,4 @@
-"""What can happen in Keep Watch; kept for ever, so a tag never changes its meaning."""
+"""What can happen in Keep Watch. Logs are kept for good, so a tag never changes its meaning."""
 
 from __future__ import annotations
 

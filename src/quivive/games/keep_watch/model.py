@@ -1,4 +1,4 @@
-"""The vocabulary of Keep Watch: options, actions, the parts of a round, and what each player may see."""
+"""Keep Watch's options and actions, the parts of a round, and what each player may see."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Triple(Data, frozen=True):
 
 
 class Counted(Data, frozen=True):
-    """A card that a claim was counted over, and in front of whom it lay."""
+    """A card that was counted for a claim, and the player it lay in front of."""
 
     seat: Seat
     face: Face

@@ -1,4 +1,4 @@
-"""What can happen in Spyfall; kept for ever, so a tag never changes its meaning."""
+"""What can happen in Spyfall. Logs are kept for good, so a tag never changes its meaning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spyfall's words: what players agree on and ask for, what a round holds, and what each may see."""
+"""Spyfall's options and actions, the parts of a round, and what each player may see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Cause = Literal[
 PointReason = Literal["spies_won", "named_place", "innocent_convicted", "players_won", "accused_first"]
 
 PlaceKey = str
-"""A place of ours by its id (`port`), one of the table's own by its number (`own.3`)."""
+"""One of our places by its id (`port`), or one of the table's own by its number (`own.3`)."""
 
 ShortText = Annotated[str, Meta(max_length=60, pattern=r"\S")]
 MAX_TEXT = 200
@@ -45,7 +45,7 @@ class SpyfallOptions(Options, frozen=True, kw_only=True):
     acquainted: bool = False
     """The two spies know each other."""
     role_play: bool = False
-    """Answers are given in role: a promise among people, shown to all."""
+    """Answers are given in role. Players promise it to each other; the screens only show it."""
     sets: Annotated[tuple[SetName, ...], Meta(min_length=1, max_length=3)] = ("classic",)
     own: Annotated[tuple[OwnPlace, ...], Meta(max_length=60)] = ()
 
@@ -87,7 +87,7 @@ class Answer(Action, frozen=True, tag="answer"):
 
 
 class Remark(Action, frozen=True, tag="remark"):
-    """A word on what has just come out, once after time and once over open cards."""
+    """A remark: one per seat after time is up, and one when the cards are open."""
 
     text: str = ""
     texts: Texts | None = None
@@ -112,7 +112,7 @@ class Guess(Action, frozen=True, tag="guess"):
 
 
 class Poll(Action, frozen=True, tag="poll"):
-    """The dealer ends the talk after time and puts everybody to the vote."""
+    """The dealer ends the discussion after time is up: everybody is voted on in turn."""
 
     moves_on: ClassVar[bool] = True
 
@@ -137,7 +137,7 @@ class Line(Data, frozen=True, omit_defaults=True):
 
     @property
     def spoken(self) -> bool:
-        """It was said aloud in one room, and nothing of it is written."""
+        """It was said aloud in one room, so its words are not known."""
         return not self.text and self.phrase is None and self.texts is None
 
 
@@ -147,7 +147,7 @@ class Accusation(Data, frozen=True):
 
 
 class Verdict(Data, frozen=True, kw_only=True):
-    """A vote that is over, open to all. A ballot is None for a seat that had none or did not vote."""
+    """A finished vote, open to all. A ballot is None for a seat that had none or did not vote."""
 
     suspect: Seat
     accuser: Seat | None
@@ -157,7 +157,7 @@ class Verdict(Data, frozen=True, kw_only=True):
 
 
 class Named(Data, frozen=True):
-    """What a spy named; None when the time for it ran out."""
+    """What a spy named. None: they ran out of time."""
 
     by: Seat
     place: PlaceKey | None
@@ -176,7 +176,7 @@ class Result(Data, frozen=True):
 
 
 class PlaceName(Data, frozen=True, omit_defaults=True):
-    """A place on the list; one of the table's own brings its name along."""
+    """A place on the list. The table's own places come with their names."""
 
     key: PlaceKey
     name: str = ""
@@ -193,7 +193,7 @@ class Card(Data, frozen=True, omit_defaults=True):
 
 
 class OpenVote(Data, frozen=True, kw_only=True):
-    """A vote going on: who is judged, who has voted, not how."""
+    """A vote in progress: who is accused and who has voted, but not how."""
 
     suspect: Seat
     accuser: Seat | None
@@ -203,7 +203,7 @@ class OpenVote(Data, frozen=True, kw_only=True):
 
 
 class Reveal(Data, frozen=True, kw_only=True):
-    """All cards of a round that is over."""
+    """All cards of a finished round."""
 
     place: PlaceKey
     spies: tuple[Seat, ...]
@@ -216,7 +216,7 @@ class SpyfallPublic(View, frozen=True, kw_only=True):
     """What everybody sees."""
 
     over: bool
-    """The game has ended, perhaps in mid-round."""
+    """The game has ended, perhaps in the middle of a round."""
     phase: Phase
     rounds: int
     spies: int
@@ -240,9 +240,9 @@ class SpyfallPublic(View, frozen=True, kw_only=True):
     may_ask: tuple[Seat, ...]
     record: tuple[Line, ...]
     remarks: tuple[Line, ...]
-    """What was said about the end of this round: one by each seat after time, and one over open cards."""
+    """Remarks on the end of this round: one per seat after time is up, and one when the cards are open."""
     asked: tuple[str, ...]
-    """The bank's questions that this game has heard, in order."""
+    """The bank's questions that have been asked in this game, in order."""
     accusations: tuple[Accusation, ...]
     vote: OpenVote | None
     verdicts: tuple[Verdict, ...]
@@ -253,16 +253,16 @@ class SpyfallPublic(View, frozen=True, kw_only=True):
 
 
 class SpyfallOwn(Data, frozen=True, kw_only=True):
-    """What one seat sees besides."""
+    """What one seat sees in addition."""
 
     you: Seat | None = None
     card: Card | None = None
     ballot: bool | None = None
-    """Your own vote that is going on; None: not given yet."""
+    """Your own ballot in the vote in progress. None: you have not voted yet."""
 
 
 class SpyfallView(SpyfallPublic, frozen=True, kw_only=True):
     you: Seat | None = None
     card: Card | None = None
     ballot: bool | None = None
-    """Your own vote that is going on; None: not given yet."""
+    """Your own ballot in the vote in progress. None: you have not voted yet."""

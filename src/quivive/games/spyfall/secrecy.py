@@ -25,7 +25,7 @@ MARKED = m.SpyfallOptions(
 
 
 def secrets(state: SpyfallState, seat: Seat | None) -> Sequence[str]:
-    """The roles of a round that is not over, but for the seat's own."""
+    """The roles in an unfinished round, except the seat's own."""
     round = state.round
     if round is None or round.phase == "reveal":
         return ()
@@ -35,7 +35,7 @@ def secrets(state: SpyfallState, seat: Seat | None) -> Sequence[str]:
 
 
 def resample(state: SpyfallState, seat: Seat | None, dice: Dice) -> SpyfallState:
-    """Spies, place, roles and ballots that this seat cannot see, dealt anew."""
+    """Spies, place, roles and ballots that this seat cannot see, dealt again."""
     round = state.round
     if round is None or round.phase == "reveal":
         return state
@@ -53,7 +53,7 @@ SECRECY = Secrecy(marked=MARKED, secrets=secrets, resample=resample)
 
 
 def _spies(state: SpyfallState, round: Round, seat: Seat | None, dice: Dice) -> tuple[Seat, ...]:
-    """A known spy stays one: oneself, an acquainted partner, and anyone who has opened their card."""
+    """Known spies stay spies: the seat itself, a partner it knows, and anyone who has opened their card."""
     known = {named.by for named in round.named} | ({round.guesser} if round.guesser is not None else set())
     if seat in round.spies:
         known |= set(round.spies) if state.options.acquainted else {seat}

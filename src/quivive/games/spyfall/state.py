@@ -1,4 +1,4 @@
-"""What a game of Spyfall holds while it is played: looked at by the game alone."""
+"""The state of a game of Spyfall, which only the game itself reads."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Round(Data, frozen=True, kw_only=True):
     phase: Phase
     looked: tuple[Seat, ...] = ()
     left: Millis
-    """Time left on the clock while it stands."""
+    """Time left on the clock while it is stopped."""
     ends_at: Millis | None = None
     """When time is up, while the clock runs."""
     deadline: Millis | None = None
     """When a phase other than the talk is over."""
     asker: Seat
     asked_by: Seat | None = None
-    """Who put the last question to the asker: not to be asked back."""
+    """Who asked the asker last, and so must not be asked back."""
     answerer: Seat | None = None
     record: tuple[Line, ...] = ()
     remarks: tuple[Line, ...] = ()

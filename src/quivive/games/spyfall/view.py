@@ -1,4 +1,4 @@
-"""What everybody may see of Spyfall, what one seat sees besides, and what it may do."""
+"""What everybody may see of Spyfall, what one seat sees in addition, and what it may do."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def public(state: SpyfallState) -> m.SpyfallPublic:
 
 
 def awaits(public: m.SpyfallPublic) -> Sequence[Seat]:
-    """Whose vote or guess the round waits for; the talk is everybody's."""
+    """Whose vote or guess the round is waiting for. During the talk, nobody's in particular."""
     if public.over:
         return ()
     match public.phase:

@@ -81,7 +81,7 @@ export interface Scene {
   number: Number;
   caller: Seat;
   right: boolean;
-  /** Who had the number in hand; not told after a wrong accusation, which leaves it there. */
+  /** Who had the number in hand. `null` after a wrong accusation, which leaves it there. */
   holder: Seat | null;
   /** When somebody was named: of several, the first is judged first. */
   made: Millis;
@@ -105,7 +105,7 @@ export interface WinkShown {
   turn: number;
   since: Millis;
   until: Millis;
-  /** Told when the game is over. */
+  /** Empty until the game is over. */
   seen_by: readonly Seat[];
 }
 
@@ -178,9 +178,9 @@ export interface CarnivalView {
   last_turn: LastTurn | null;
   /** Idle blinks come from it, the same on every screen. */
   blink_seed: number;
-  /** Told when the game is over. */
+  /** Empty until the game is over. */
   hands: readonly (readonly Number[])[];
-  /** All of them, told when the game is over. */
+  /** All of them, but only once the game is over. */
   winks: readonly WinkShown[];
   you: Seat | null;
   hand: readonly Number[];

@@ -67,7 +67,7 @@ export interface Triple {
   condition: Condition;
 }
 
-/** A card that a claim was counted over, and in front of whom it lay. */
+/** A card that was counted for a claim, and the player it lay in front of. */
 export interface Counted {
   seat: Seat;
   face: Face;

@@ -27,7 +27,7 @@ export type PointReason =
   | "players_won"
   | "accused_first";
 
-/** A place of ours by its id (`port`), one of the table's own by its number (`own.3`). */
+/** One of our places by its id (`port`), or one of the table's own by its number (`own.3`). */
 export type PlaceKey = string;
 
 /** At most 60 characters, matching `\S`. */
@@ -50,7 +50,7 @@ export interface SpyfallOptions {
   seconds: number | null;
   /** The two spies know each other. */
   acquainted: boolean;
-  /** Answers are given in role: a promise among people, shown to all. */
+  /** Answers are given in role. Players promise it to each other; the screens only show it. */
   role_play: boolean;
   /** 1 to 3 items. */
   sets: readonly SetName[];
@@ -94,7 +94,7 @@ export interface Answer {
   texts?: Texts | null;
 }
 
-/** A word on what has just come out, once after time and once over open cards. */
+/** A remark: one per seat after time is up, and one when the cards are open. */
 export interface Remark {
   type: "remark";
   text?: string;
@@ -121,7 +121,7 @@ export interface Guess {
   place: PlaceKey;
 }
 
-/** The dealer ends the talk after time and puts everybody to the vote. */
+/** The dealer ends the discussion after time is up: everybody is voted on in turn. */
 export interface Poll {
   type: "poll";
 }
@@ -147,7 +147,7 @@ export interface Accusation {
   whom: Seat;
 }
 
-/** A vote that is over, open to all. A ballot is `null` for a seat that had none or did not vote. */
+/** A finished vote, open to all. A ballot is `null` for a seat that had none or did not vote. */
 export interface Verdict {
   suspect: Seat;
   accuser: Seat | null;
@@ -156,7 +156,7 @@ export interface Verdict {
   convicted: boolean;
 }
 
-/** What a spy named; `null` when the time for it ran out. */
+/** What a spy named. `null`: they ran out of time. */
 export interface Named {
   by: Seat;
   place: PlaceKey | null;
@@ -174,7 +174,7 @@ export interface Result {
   points: readonly Point[];
 }
 
-/** A place on the list; one of the table's own brings its name along. */
+/** A place on the list. The table's own places come with their names. */
 export interface PlaceName {
   key: PlaceKey;
   name?: string;
@@ -189,7 +189,7 @@ export interface Card {
   partner?: Seat;
 }
 
-/** A vote going on: who is judged, who has voted, not how. */
+/** A vote in progress: who is accused and who has voted, but not how. */
 export interface OpenVote {
   suspect: Seat;
   accuser: Seat | null;
@@ -198,7 +198,7 @@ export interface OpenVote {
   needed: number;
 }
 
-/** All cards of a round that is over. */
+/** All cards of a finished round. */
 export interface Reveal {
   place: PlaceKey;
   spies: readonly Seat[];
@@ -212,7 +212,7 @@ export interface SpyfallView {
   beat: number;
   /** When this goes up, a guest who joined late takes over a bot's seat. */
   round: number;
-  /** The game has ended, perhaps in mid-round. */
+  /** The game has ended, perhaps in the middle of a round. */
   over: boolean;
   phase: Phase;
   rounds: number;
@@ -236,9 +236,9 @@ export interface SpyfallView {
   answerer: Seat | null;
   may_ask: readonly Seat[];
   record: readonly Line[];
-  /** What was said about the end of this round: one by each seat after time, and one over open cards. */
+  /** Remarks on the end of this round: one per seat after time is up, and one when the cards are open. */
   remarks: readonly Line[];
-  /** The bank's questions that this game has heard, in order. */
+  /** The bank's questions that have been asked in this game, in order. */
   asked: readonly string[];
   accusations: readonly Accusation[];
   vote: OpenVote | null;
@@ -249,6 +249,6 @@ export interface SpyfallView {
   reveal: Reveal | null;
   you: Seat | null;
   card: Card | null;
-  /** Your own vote that is going on; `null`: not given yet. */
+  /** Your own ballot in the vote in progress. `null`: you have not voted yet. */
   ballot: boolean | null;
 }

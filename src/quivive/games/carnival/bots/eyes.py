@@ -18,7 +18,7 @@ TURN = (350, 800)
 DARE = (250, 600)
 """Milliseconds between eyes meeting and the wink."""
 CROWD = 0.12
-"""How often it looks at the crowd, which hides whom it is after."""
+"""How often it looks at the crowd, to hide whom it is watching."""
 SEARCH = 0.75
 """How often a caller looks for their partner rather than for somebody to catch."""
 COURT = 0.5

@@ -51,7 +51,7 @@ def _accusation(mind: Mind, legal: Legal) -> Choice | None:
 
 
 def _hunch(mind: Mind, accusation: Accuse) -> bool:
-    """The named one and the caller look at each other, and that is enough for this bot today."""
+    """The accused and the caller look at each other, and this time that is enough for this bot."""
     named, number, gazes = accusation.named, accusation.number, mind.view.gazes
     at = gazes[named]
     if not mind.level.hunch or at is None or gazes[at] != named:
@@ -62,7 +62,7 @@ def _hunch(mind: Mind, accusation: Accuse) -> bool:
 
 
 def _contact(mind: Mind, legal: Legal) -> Choice | None:
-    """Whoever winked, or is the likeliest; in one room a bot sees no eyes, and always guesses."""
+    """Whoever winked, or else the most likely one. In one room a bot sees no eyes, so it always guesses."""
     number = mind.own_call
     if number is None or not any(isinstance(action, Contact) for action in legal):
         return None

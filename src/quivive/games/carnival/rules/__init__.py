@@ -1,4 +1,4 @@
-"""Carnival's rules: pure functions over frozen data; chance and time are handed in."""
+"""Carnival's rules: pure functions of frozen data, dice and time. R1, R2, … are rulings in the README."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes of an action, of time, and of people who come and go."""
+"""What happens when somebody acts, time runs out, or people come and go."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def deadline(state: CarnivalState) -> Millis | None:
 
 
 def outcome(state: CarnivalState) -> Outcome | None:
-    """Ties: who caught more, then who was more often a partner in vain. Whoever left cannot win (R10)."""
+    """Ties: who caught more, then who was more often a partner nobody found. Leavers cannot win (R10)."""
     if state.ended is None:
         return None
     scores = points(state)

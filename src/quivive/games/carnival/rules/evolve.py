@@ -23,7 +23,7 @@ from quivive.games.carnival.state import (
 T = TypeVar("T")
 
 KEPT_CALLS = Millis(60_000)
-"""A call that ended longer ago is forgotten: nothing made while it stood can still be on its way."""
+"""A call that ended longer ago is forgotten: nothing made while it stood can still be in transit."""
 KEPT_SCENES = 4
 
 
@@ -185,7 +185,7 @@ def _spent(state: CarnivalState, seat: Seat, *, caught: int) -> CarnivalState:
 
 
 def _left_a_hand(state: CarnivalState, number: Number, at: Millis) -> CarnivalState:
-    """The number is nobody's to call any more (R3), and the quiet turns are counted anew (R7)."""
+    """Nobody can call the number any more (R3), and quiet turns are counted from zero again (R7)."""
     hands = tuple(tuple(card for card in hand if card != number) for hand in state.hands)
     ruled_out = tuple(tuple(card for card in cards if card != number) for cards in state.ruled_out)
     calls = tuple(_over(call, at) if call.number == number else call for call in state.calls)

@@ -21,7 +21,7 @@ from quivive.games.carnival.state import (
 Events = list[e.CarnivalEvent]
 
 LAST_WORDS = Millis(400)
-"""How long the end after three quiet rounds waits for accusations on their way (R13)."""
+"""How long the end after three quiet rounds waits for accusations in transit (R13)."""
 
 
 def call(state: CarnivalState, seat: Seat, number: Number | None, now: Millis) -> Events:
@@ -81,7 +81,7 @@ def turn_began(options: CarnivalOptions, seat: Seat, now: Millis) -> e.TurnBegan
 
 
 def may_contact(state: CarnivalState, seat: Seat) -> None:
-    """R20: until the player to move calls; a call is made good or given up once."""
+    """R20: until the player to move calls. A call is made good or given up only once."""
     your_turn(state, seat)
     require(not _contacting(state, seat), "contact_under_way")
     called = call_of(state, seat)

@@ -1,4 +1,4 @@
-"""Crosshairs' rules: what comes of an action, of time, and of people who come and go."""
+"""What happens when somebody acts, time runs out, or people come and go."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def in_a_known_language(text: str) -> str:
 
 @functools.cache
 def _tags() -> tuple[tuple[Tag, ...], Any]:
-    """Two rows for every tag, one of its names and one of what is said of it; in English, which is enough."""
+    """Two rows for every tag: its names, and what people say about it. English is enough."""
     rows: dict[tuple[Tag, bool], list[str]] = {}
     for saying in lexicon().sayings():
         rows.setdefault((saying.tag, saying.is_name), []).append(saying.en)

@@ -1,4 +1,4 @@
-"""Keep Watch's rules: what comes of an action, of time, and of people who come and go."""
+"""What happens when somebody acts, time runs out, or people come and go."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def _count(state: KeepWatchState, now: Millis) -> e.CountBegan:
 
 
 def _turn(state: KeepWatchState, now: Millis) -> Events:
-    """A leader who is away takes the card all the same: it was won (R8)."""
+    """A leader who is away still takes the card, because it was won (R8)."""
     taken, in_play = (state.stack[0], state.stack[1]) if state.takes else (None, state.stack[0])
     turned = e.Turned(taken, in_play, now, Millis(now + 1000 * state.options.claim_seconds))
     after = evolve(state, turned)

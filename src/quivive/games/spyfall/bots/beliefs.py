@@ -79,7 +79,7 @@ def account(places: Places, used: tuple[PlaceKey, ...], record: tuple[Line, ...]
 
 
 def expected(places: Places, trait: str, belief: Row) -> Weights:
-    """How likely each answer is from somebody who has only a belief to go by."""
+    """How likely each answer is from somebody who only has a belief about the place."""
     return tuple(math.fsum(map(mul, belief, column)) for column in _answers(places, trait))
 
 

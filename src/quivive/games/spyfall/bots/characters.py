@@ -82,7 +82,7 @@ def _on_the_end(mind: Mind) -> Asides:
 
 
 def _on_the_last_vote(mind: Mind) -> Asides | None:
-    """A bot's first words after each vote; one that only looked on mostly says nothing."""
+    """A bot's first words after each vote. If the vote was not about it, it mostly says nothing."""
     verdicts, own = mind.view.verdicts, character(mind)
     words = (*own.accused, *own.accuser, *own.witness)
     reactions = sum(_begins(line, words) for line in mind.view.record if line.by == mind.you)

@@ -61,7 +61,7 @@ def _large(mind: Mind) -> bool:
 
 
 def _grounds(mind: Mind, suspect: Seat) -> float:
-    """Somebody whom a vote acquitted is accused again only on better grounds, and not for ever."""
+    """Somebody acquitted by a vote is accused again only on better grounds, and only so often."""
     tries = sum(verdict.suspect == suspect for verdict in mind.view.verdicts)
     if tries >= MOST_TRIES:
         return math.inf

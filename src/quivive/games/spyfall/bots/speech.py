@@ -71,7 +71,7 @@ def answer(mind: Mind, dice: Dice) -> Answer:
 
 
 def _beside_the_point(asked: Line | None, about: str | None, said: Collection[str], dice: Dice) -> Saying:
-    """A retort to what is no question about the place, else words that fit any question."""
+    """A retort if the question is not about the place; otherwise, words that fit any question."""
     retorts = retorts_to(asked.text) if asked and about is None else ()
     sayings = retorts or evasions()
     return dice.choice([saying for saying in sayings if saying.texts.en not in said] or sayings)
@@ -224,7 +224,7 @@ def _true(mind: Mind, saying: Saying) -> float:
 
 
 def _passes(mind: Mind, saying: Saying) -> float:
-    """How well a spy would get away with it, wherever we may be."""
+    """How well a spy would get away with it, whatever the place is."""
     likely = [mind.expects(trait)[said + 2] / EVEN_ODDS for trait, said in saying.tells]
     return math.prod(likely) ** mind.level.cunning
 

@@ -41,7 +41,7 @@ def place_to_name(mind: Mind) -> PlaceKey:
 
 
 def danger(mind: Mind) -> float:
-    """How suspect one must expect to look, wherever we may be."""
+    """How suspect this bot must expect to look, whatever the place is."""
     fears = list(zip(mind.belief, mind.account.places, strict=True))
     likely = [fear for fear in fears if fear[0] >= UNLIKELY] or [max(fears, key=lambda fear: fear[0])]
     whole = sum(chance for chance, _ in likely)

@@ -25,7 +25,7 @@ NOT_GUILTY = -0.2
 def suspicions(
     view: SpyfallView, account: Account, place: PlaceName, cleared: Collection[Seat] = ()
 ) -> Suspicions:
-    """As seen by somebody who takes us to be at this place and knows some seats to be innocent."""
+    """As seen by somebody who believes that this is the place, and knows that some seats are innocent."""
     suspects = [seat for seat in view.dealt_in if seat not in cleared]
     weight = SLIPS[min(len(view.dealt_in) - FEWEST, len(SLIPS) - 1)]
     doubts = {seat: weight * account.slip(seat, place) + hearsay(view, seat) for seat in suspects}

@@ -24,7 +24,7 @@ class PlaceWords(Data, frozen=True):
 
 
 class Place(Data, frozen=True):
-    """A place of ours: its words, and its traits from -2 to 2, with which bots think."""
+    """One of our places: its words, and for the bots its traits from -2 to 2."""
 
     en: PlaceWords
     ru: PlaceWords
@@ -60,7 +60,7 @@ def role_count(options: SpyfallOptions, place: PlaceKey) -> int:
 
 
 def role_text(options: SpyfallOptions, place: PlaceKey, role: int | None) -> str:
-    """The words of a role that the table wrote itself; ours are translated by each screen."""
+    """The text of a role that the table wrote itself. Ours are translated on each screen."""
     if role is None or not place.startswith(OWN):
         return ""
     return options.own[int(place.removeprefix(OWN))].roles[role]

@@ -17,7 +17,7 @@ PER_LEVEL = 3
 """Phrases of the bank for each level of a trait: `e` is the fifteenth phrase of one, in hexadecimal."""
 
 UNFIT: dict[str, str] = content(__package__, "unfit.json", dict[str, str])
-"""By question about a trait: the phrases about it that are no answer to this question."""
+"""By question about a trait: the phrases about the trait that do not answer this question."""
 GENERAL: dict[str, dict[str, dict[str, str]]] = content(
     __package__, "general.json", dict[str, dict[str, dict[str, str]]]
 )
@@ -25,7 +25,7 @@ GENERAL: dict[str, dict[str, dict[str, str]]] = content(
 
 
 class PlaceLine(Data, frozen=True, array_like=True):
-    """Said at a place by whoever holds the role first, and by anybody there after that.
+    """Said at a place, first by whoever has the role, later by anybody.
 
     It speaks of these traits, and always tells the truth about them.
     """
@@ -46,7 +46,7 @@ class RetortLine(Data, frozen=True, array_like=True):
 
 
 class Retorts(Data, frozen=True):
-    """Answers to what people ask that is not about the place, and the words that such questions have."""
+    """Answers to questions that are not about the place, and the words by which they are recognised."""
 
     stems: Stems
     lines: tuple[RetortLine, ...]
@@ -56,7 +56,7 @@ RETORTS: dict[str, Retorts] = content(__package__, "retorts.json", dict[str, Ret
 
 
 class Saying(NamedTuple):
-    """Something to answer, and where it puts which traits."""
+    """Something that can be answered, and the levels of the traits that it suggests."""
 
     tells: tuple[tuple[str, int], ...]
     texts: Texts

@@ -21,7 +21,7 @@ LOOK_AT_CARD = Millis(60_000)
 
 
 def check_options(options: SpyfallOptions, seats: int) -> None:
-    """Options that are fine one by one but not together."""
+    """Refuses options that are fine one by one but not together."""
     places = place_names(options)
     if len(places) < FEWEST_PLACES:
         raise Illegal("too_few_places")
@@ -43,7 +43,7 @@ def check_options(options: SpyfallOptions, seats: int) -> None:
 
 
 def spy_count(options: SpyfallOptions, players: int) -> int:
-    """As agreed, as far as the number of players allows (R8); by default, two from nine players on."""
+    """As agreed, as far as the number of players allows (R8). The default is two from nine players up."""
     if players < TWO_SPIES_FROM:
         return 1
     if players == 12:
@@ -52,7 +52,7 @@ def spy_count(options: SpyfallOptions, players: int) -> int:
 
 
 def round_time(options: SpyfallOptions, players: int) -> Millis:
-    """Six minutes for three or four players, and one more for each further pair."""
+    """Six minutes for three or four players, and one more for each additional pair."""
     seconds = options.seconds or 60 * (6 + (max(players, 3) - 3) // 2)
     return Millis(seconds * 1000)
 
@@ -77,7 +77,7 @@ def deal_round(state: SpyfallState, dealer: Seat, now: Millis, dice: Dice) -> De
 def deal_roles(
     state: SpyfallState, place: PlaceKey, players: Sequence[Seat], dice: Dice
 ) -> tuple[int | None, ...]:
-    """A role to each; where a table wrote fewer roles than there are players, they come round again (R10)."""
+    """One role each. If the table wrote fewer roles than there are players, roles are repeated (R10)."""
     count = role_count(state.options, place)
     deck = [role for _ in range(0, len(players), count) for role in dice.shuffled(range(count))]
     cards = dict(zip(players, deck, strict=False))
@@ -90,7 +90,7 @@ def next_seat(after: Seat, among: Sequence[Seat], seats: int) -> Seat:
 
 
 def _readings(place: PlaceName) -> set[str]:
-    """All that a place may be called on a screen: a list with two that read alike cannot be guessed from."""
+    """Every name of a place on any screen. No two places may read alike, or nobody could name one of them."""
     if place.name:
         return {normalised(place.name)}
     return _our_readings()[place.key]
@@ -105,7 +105,7 @@ def _our_readings() -> dict[PlaceKey, set[str]]:
 
 
 def _draw_place(state: SpyfallState, dice: Dice) -> tuple[PlaceKey, bool]:
-    """A place not yet used; all are mixed back after eight rounds or when fewer than three are left."""
+    """A place not used yet. After eight rounds, or when fewer than three are left, all can be drawn again."""
     names = [place.key for place in place_names(state.options)]
     fresh = [key for key in names if key not in state.used]
     if state.rounds_since_mixing >= MIX_BACK_AFTER or len(fresh) < FEWEST_PLACES:

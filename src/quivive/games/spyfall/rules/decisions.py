@@ -1,4 +1,4 @@
-"""Spyfall's rules: what comes of an action, of time, and of people who come and go."""
+"""What happens when somebody acts, time runs out, or people come and go."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def expire(state: SpyfallState, now: Millis, dice: Dice) -> Events:
 
 
 def attend(state: SpyfallState, presences: tuple[Presence, ...], now: Millis, dice: Dice) -> Events:
-    """R6, R7, R9: a vote counts those who are left, a turn passes over those who are not."""
+    """R6, R7, R9: a vote counts only those still here, and turns skip those who are not."""
     round = state.round
     assert round is not None
     changed: Events = [e.Attendance(presences)]
@@ -149,7 +149,7 @@ def _begin(state: SpyfallState, round: Round, now: Millis) -> Events:
 
 
 def _accuse(state: SpyfallState, round: Round, seat: Seat, whom: Seat, now: Millis) -> Events:
-    """With nobody left to wait for, the vote is over as it begins."""
+    """If there is nobody to wait for, the vote closes as soon as it opens."""
     left = _clock_running(round, now)
     require(whom in round.dealt_in, "no_such_player")
     require(whom != seat, "not_yourself")
@@ -194,7 +194,7 @@ def _guess(state: SpyfallState, round: Round, seat: Seat, place: m.PlaceKey, now
 
 
 def _named(state: SpyfallState, round: Round, seat: Seat, place: m.PlaceKey | None, now: Millis) -> Events:
-    """With two spies the other must name a place too; one right is enough."""
+    """If there are two spies, the other must name a place too. One right answer is enough."""
     guessed = e.Guessed(seat, place)
     named = (*round.named, m.Named(seat, place))
     silent = [spy for spy in round.spies if all(spy != name.by for name in named)]

@@ -38,7 +38,7 @@ def evolve(state: SpyfallState | None, event: e.SpyfallEvent) -> SpyfallState:
 TALK = (e.Asked, e.Answered, e.TurnPassed)
 STEPS = (e.Started, e.Accused, e.Resumed, e.Stopped, e.Guessed, e.TimeUp, e.Polled, e.RoundEnded)
 """Events after which a button means something else. Questions are not among them: an accusation that crosses
-a question on its way still counts."""
+a question in transit still counts."""
 
 
 def _dealt(state: SpyfallState, event: e.Dealt) -> SpyfallState:

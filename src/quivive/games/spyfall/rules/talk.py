@@ -34,7 +34,7 @@ def say(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answer)
 
 
 def remark(round: Round, seat: Seat, action: m.Remark) -> e.Remarked:
-    """After time and over open cards everybody may say a word; in between, votes are silent."""
+    """After time is up and once the cards are open, everybody may make a remark. Votes are silent."""
     require(round.phase in ("discussion", "reveal"), "no_remarks_now")
     require(all(line.by != seat for line in round.remarks), "remarked_already")
     if action.texts is not None:
@@ -61,7 +61,7 @@ def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
 
 
 def _asked_aloud(round: Round, seat: Seat) -> bool:
-    """The latest line is a question asked aloud; whoever has no voice answers it in writing."""
+    """The latest line is a question asked aloud, which a bot must answer in writing."""
     return bool(round.record) and round.record[-1] == m.Line(round.record[-1].by, seat)
 
 

@@ -26,7 +26,7 @@ def voters(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
 
 
 def needed(round: Round, presences: tuple[Presence, ...]) -> int:
-    """All but the suspect; with two spies all but two; never fewer than two (R9)."""
+    """All but the suspect, or with two spies all but two, but never fewer than two (R9)."""
     if len(round.spies) == 1:
         return max(FEWEST_VOTES, len(voters(round, presences)))
     return max(FEWEST_VOTES, len(counted(round, presences)) - 2)

@@ -1,1 +1,1 @@
-"""Cases made from Spyfall's rules, playthroughs to read, logs that are kept for ever."""
+"""Cases made from Spyfall's rules, playthroughs to read, and logs that are kept for good."""
