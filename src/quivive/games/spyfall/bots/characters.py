@@ -69,8 +69,14 @@ def remark(mind: Mind, dice: Dice) -> Texts | None:
     """A word before the votes after time, or once the cards are open; most bots keep quiet."""
     if dice.unit() >= SPEAKS_UP:
         return None
-    aside = dice.choice(_unsaid(mind.view.remarks, _on_the_end(mind)))
+    aside = _in_turn(mind, _on_the_end(mind))
     return Texts(aside.ru, aside.uk, aside.en)
+
+
+def _in_turn(mind: Mind, asides: Asides) -> Aside:
+    """Another one each round, beginning anywhere: what the game's first question was is a mark of the game."""
+    first = Dice(repr(mind.view.asked[:1]).encode(), mind.you).below(len(asides))
+    return asides[(first + mind.view.round) % len(asides)]
 
 
 def _on_the_end(mind: Mind) -> Asides:

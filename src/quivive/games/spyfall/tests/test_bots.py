@@ -9,7 +9,9 @@ import pytest
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Move, Seat
 from quivive.games.spyfall import GAME
-from quivive.games.spyfall.bots.play import BOTS
+from quivive.games.spyfall.bots.characters import remark
+from quivive.games.spyfall.bots.mind import Mind
+from quivive.games.spyfall.bots.play import BOTS, LEVELS
 from quivive.games.spyfall.bots.understanding import meaning
 from quivive.games.spyfall.content.places import our_places
 from quivive.games.spyfall.content.talk import ANSWERS, BANK, QUESTIONS, answer_key
@@ -271,6 +273,22 @@ def test_where_talk_is_spoken_a_bot_shows_an_answer_before_it_asks() -> None:
 def test_where_talk_is_spoken_a_bot_leaves_the_judgement_to_those_who_heard() -> None:
     table = talking(6, spies=(5,), options=SpyfallOptions(sitting="together")).act(0, accuse(5))
     assert [choice(table, voter) for voter in (1, 2, 3, 4)] == [Vote(True)] * 4
+
+
+def test_a_bot_has_other_last_words_in_each_of_three_rounds() -> None:
+    table = talking(4).act(0, ask(1, "", question("noise"))).act(1, answer("Hm."))
+    heard: list[list[str]] = []
+    for _ in range(3):
+        table.finish_round()
+        heard.append([_last_words(table, seat) for seat in range(4)])
+        table.next_round()
+    assert all(len(set(words)) == 3 for words in zip(*heard, strict=True))
+
+
+def _last_words(table: Table, seat: int) -> str:
+    mind = Mind(table.sees(seat), LEVELS["sharp"])
+    remarks = (remark(mind, Dice(b"a bot's mood", mood)) for mood in range(50))
+    return next(words.en for words in remarks if words)
 
 
 def test_a_ballot_does_not_waver_while_others_vote() -> None:
