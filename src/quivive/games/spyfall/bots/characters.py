@@ -74,7 +74,7 @@ def remark(mind: Mind, dice: Dice) -> Texts | None:
 
 
 def _in_turn(mind: Mind, asides: Asides) -> Aside:
-    """Another one each round, beginning anywhere: what the game's first question was is a mark of the game."""
+    """Another one each round; which comes first hangs on the game's first question, so that games differ."""
     first = Dice(repr(mind.view.asked[:1]).encode(), mind.you).below(len(asides))
     return asides[(first + mind.view.round) % len(asides)]
 

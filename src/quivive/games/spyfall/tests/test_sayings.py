@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -89,6 +90,18 @@ def test_no_line_names_its_place(language: Language) -> None:
     for key, place in our_places().items():
         name = place.words(language).name.casefold()
         assert not [saying for saying in lines(key) if name in getattr(saying.texts, language).casefold()]
+
+
+@pytest.mark.parametrize(
+    ("language", "infinitive"),
+    [("ru", r"(не )?\w+(ть|чь|йти|ться)\b"), ("uk", r"(не )?[\w’]+(ти|тися)\b")],
+)
+def test_what_frightens_an_insurer_is_no_infinitive(language: str, infinitive: str) -> None:
+    """“What are they worried about?” wants a noun there; in English a gerund is one."""
+    every = [line for place in our_places() for line in place_sayings(place)["trouble"]]
+    answering = [getattr(line.texts, language) for line in every if "trouble.12" not in line.unfit]
+    assert len(answering) > 50
+    assert [text for text in answering if re.match(infinitive, text, re.IGNORECASE)] == []
 
 
 def test_lines_are_short() -> None:

@@ -55,6 +55,11 @@ def test_what_says_neither_yes_nor_no_is_left_out(question: str, answer: str) ->
         ("до котрої відчинено", "time"),
         ("робота важка?", "toil"),
         ("shut up and answer: indoors or outdoors", "indoors"),
+        ("с коляской пустят?", "children"),
+        ("знаєш тих хто поряд?", "company"),
+        ("do they check your bags at the door", "strictness"),
+        ("ботинки потом отмывать?", "dirt"),
+        ("шо найгірше траплялося", "trouble"),
     ],
 )
 def test_questions_are_understood_as_players_type_them(question: str, about: str) -> None:
@@ -62,7 +67,8 @@ def test_questions_are_understood_as_players_type_them(question: str, about: str
 
 
 @pytest.mark.parametrize(
-    "question", ["are u the spy", "ты дурак", "привіт як справи", "would you take a date here"]
+    "question",
+    ["are u the spy", "ты дурак", "привіт як справи", "would you take a date here", "y should i believe you"],
 )
 def test_what_is_not_about_the_place_gets_a_retort(question: str) -> None:
     assert topic(Line(ASKER, ASKED, question)) is None
