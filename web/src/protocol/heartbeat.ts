@@ -19,7 +19,7 @@ export class Heartbeat {
 
   constructor(
     private readonly ping: () => void,
-    private readonly ondead: () => void,
+    private readonly onDead: () => void,
   ) {}
 
   set inGame(inGame: boolean) {
@@ -50,7 +50,7 @@ export class Heartbeat {
     this.#due = due;
     this.#timer = setTimeout(() => {
       this.stop();
-      if (document.visibilityState !== "hidden") this.ondead();
+      if (document.visibilityState !== "hidden") this.onDead();
     }, within);
   }
 

@@ -204,7 +204,7 @@ export class TableSocket {
         this.#welcome(message);
         break;
       case "whole":
-        this.#seen(message.stream, message.n);
+        this.#noteFrame(message.stream, message.n);
         this.#listener.onWhole(message);
         break;
       case "frame":
@@ -246,16 +246,17 @@ export class TableSocket {
   #frame(frame: Frame): void {
     const { stream, seen } = this.#greeting as { stream?: string | null; seen?: number | null };
     if (seen === undefined || seen === null || frame.n !== seen + 1) {
-      this.#seen(null, null);
+      this.#noteFrame(null, null);
       this.#reconnectLater();
       return;
     }
-    this.#seen(stream ?? null, frame.n);
+    this.#noteFrame(stream ?? null, frame.n);
     this.#listener.onFrame(frame);
     if (frame.done !== undefined) this.#answer(frame.done, null);
   }
 
-  #seen(stream: string | null, seen: number | null): void {
+  /** The greeting of the next connection names the last frame, so that only what follows it is sent. */
+  #noteFrame(stream: string | null, seen: number | null): void {
     this.#greeting = { ...this.#greeting, stream, seen } as Greeting;
   }
 

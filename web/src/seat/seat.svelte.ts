@@ -1,6 +1,6 @@
 import { createSubscriber } from "svelte/reactivity";
 import { language } from "../language.svelte";
-import { clockResolution, startMeasuring } from "../protocol/clockResolution";
+import { startMeasuring } from "../protocol/clockResolution";
 import { EMPTY_TABLE } from "../protocol/emptyTable";
 import type {
   AnyCommand,
@@ -22,6 +22,7 @@ import { reloadOnce } from "../reload";
 import type { Language } from "../words";
 import { botMask, botName } from "./bots";
 import { tokens, type Profile } from "./memory";
+import { RaceStart } from "./raceStart";
 
 export type TableCommand = AnyCommand;
 export type Status = "connecting" | "open" | "away" | "gone";
@@ -30,18 +31,6 @@ export type Status = "connecting" | "open" | "away" | "gone";
 const TICK = 100;
 /** Codes that mean that the token is worthless now. */
 const SEAT_LOST: ReadonlySet<string> = new Set(["kicked", "left", "no_such_seat", "no_such_table"]);
-
-/** The frame that starts a race, and when it appeared on this screen. */
-class RaceStart {
-  constructor(
-    private readonly n: number,
-    private readonly at: number,
-  ) {}
-
-  reactionOf(tap: number): { seen: number; took: number; step: number } {
-    return { seen: this.n, took: Math.max(0, tap - this.at), step: clockResolution.millis };
-  }
-}
 
 /** One person's place at a table, or the shared screen's, kept up to date. */
 export class Seat<V = unknown> {
