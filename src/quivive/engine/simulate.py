@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from quivive.engine.dice import Dice
+from quivive.engine.dice import Dice, keyed_hash
 from quivive.engine.game import AnyGame, Bot, Illegal, Millis, Moment, Move, Options, Seat
 from quivive.engine.match import Deal, Judged, Match, Step, deal_out
 from quivive.engine.views import Views
@@ -45,7 +44,7 @@ def bot_dice(game: AnyGame, seed: bytes, seat: Seat, view: Any, views: Views | N
             seen = _encode([view.beat, *(getattr(view, name) for name in game.own_fields)])
         else:
             seen = _encode(view) if views is None else views.written(seat)
-        return hmac.digest(seed, seat.to_bytes(2, "big") + seen, "sha256")
+        return keyed_hash(seed, seat.to_bytes(2, "big") + seen)
 
     return Dice(b"", 0, derive)
 

@@ -168,7 +168,8 @@ class _Draft:
     def __init__(self, db: sqlite3.Connection, heads: Heads) -> None:
         self._db = db
         self._heads = heads
-        self._rows: list[int | bytes] = []
+        self._rows: list[int | bytearray] = []
+        """Bodies as bytearrays, which sqlite3 takes as they are; for bytes it would look for an adapter."""
         self.grown: Heads = {}
 
     def is_one_statement(self, batch: list[Job]) -> bool:
@@ -181,7 +182,7 @@ class _Draft:
             head = grown.get(table) or heads.get(table)
             if head is None or head.id is None or head.length != expected:
                 return False
-            rows += (head.id, expected, body, checksum(table, expected, body))
+            rows += (head.id, expected, bytearray(body), checksum(table, expected, body))
             grown[table] = Head(head.id, expected + 1)
         return True
 
@@ -205,7 +206,7 @@ class _Draft:
                 id = self._db.execute("INSERT INTO tables (code) VALUES (?)", (table,)).lastrowid
                 assert id is not None
             for seq, body in enumerate(entries, start=expected):
-                self._rows += (id, seq, body, checksum(table, seq, body))
+                self._rows += (id, seq, bytearray(body), checksum(table, seq, body))
             self.grown[table] = Head(id, expected + len(entries))
         return None
 

@@ -282,7 +282,9 @@ class Flow:
     def now(self) -> int:
         """The time, but never before the last entry, which may have been written by a clock ahead of ours."""
         now, latest = self.clock.now(), self.journal.latest
-        return max(latest, now)
+        if now < latest:
+            now = latest
+        return now
 
     def context(self, now: int) -> Context:
         audience = self.audience

@@ -109,6 +109,15 @@ class Diff:
         return self.common if part is self._game_part else part + self._end
 
 
+def _head(number: int) -> bytes:
+    return b'{"type":"frame","n":%d' % number
+
+
+NUMBERED = 4096
+HEADS = tuple(map(_head, range(NUMBERED)))
+"""Written beforehand for as many frames as most evenings have."""
+
+
 class Stream:
     """The numbered frames of one viewer, the most recent of which are kept."""
 
@@ -126,14 +135,14 @@ class Stream:
         """Numbers the next frame."""
         self.number = number = self.number + 1
         self._recent.append(tail)
-        return b'{"type":"frame","n":%d%b' % (number, tail)
+        return (HEADS[number] if number < NUMBERED else _head(number)) + tail
 
     def since(self, stream: str | None, number: int | None) -> list[bytes] | None:
         """The frames after that number. None if they are no longer kept, or belong to another stream."""
         if stream != self.id or number is None or not 0 <= self.number - number <= len(self._recent):
             return None
         missing = list(self._recent)[len(self._recent) - (self.number - number) :]
-        return [b'{"type":"frame","n":%d%b' % (n, tail) for n, tail in enumerate(missing, start=number + 1)]
+        return [_head(n) + tail for n, tail in enumerate(missing, start=number + 1)]
 
     def whole(self, shown: Shown, viewer: Viewer, *, race: bool = False) -> bytes:
         """Everything this viewer may see now, under the number of the last frame."""

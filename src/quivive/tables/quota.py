@@ -51,7 +51,9 @@ class LogMeter:
         """Raises Illegal if a person's command may not write this much now."""
         quota = self._quota
         if now > self._at:
-            self._left = min(quota.burst, self._left + (now - self._at) * quota.per_second / 1000)
+            self._left += (now - self._at) * quota.per_second / 1000
+            if self._left > quota.burst:
+                self._left = quota.burst
             self._at = now
         if octets > quota.entry:
             raise Illegal("too_big")

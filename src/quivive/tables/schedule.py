@@ -63,9 +63,10 @@ class Schedule:
         self.alarm.set(first, now)
 
     def _other_dues(self) -> list[int | None]:
-        state, dues = self._journal.state, list[int | None]()
-        if self._journal.pending.due is not None:
-            dues.append(self._journal.pending.due)
+        dues: list[int | None] = []
+        state, pending = self._journal.state, self._journal.pending.due
+        if pending is not None:
+            dues.append(pending)
         if state.match is not None and state.match.game.races:
             dues.append(self._racing.wakes_at(state))
         if self.bots.planned:

@@ -161,8 +161,11 @@ def _open(state: m.TableState) -> Contest | None:
 
 def _sent(at: Millis, latency: Latency) -> Moment:
     """Outside a race, half of the usual round trip is forgiven."""
-    made = at - min(latency.median_trip, CAP) / 2
-    return Moment(at, Millis(max(0, round(made))), at)
+    trip = latency.median_trip
+    if trip > CAP:
+        trip = CAP
+    made = Millis(round(at - trip / 2))
+    return Moment(at, made if made > 0 else Millis(0), at)
 
 
 def _persons(state: m.TableState, seats: Iterable[int]) -> tuple[m.PersonId, ...]:

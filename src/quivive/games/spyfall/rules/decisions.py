@@ -42,15 +42,15 @@ def decide(state: SpyfallState, seat: Seat, action: m.SpyfallAction, moment: Mom
     round = _playing(state, seat)
     now = moment.now
     match action:
+        case m.Ask() | m.Answer():  # most of them
+            _clock_running(round, now)
+            return [say(state, round, seat, action)]
         case m.Look():
             require(round.phase == "deal", "clock_runs_already")
             require(seat not in round.looked, "looked_already")
             return [e.Looked(seat)]
         case m.Start():
             return _start(state, round, seat, now)
-        case m.Ask() | m.Answer():
-            _clock_running(round, now)
-            return [say(state, round, seat, action)]
         case m.Remark():
             return [remark(round, seat, action)]
         case m.Accuse(whom):
