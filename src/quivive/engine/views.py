@@ -45,7 +45,6 @@ class Views:
         "_made",
         "_made_before",
         "_merged",
-        "_owns",
         "_public_written",
         "_state",
         "changes",
@@ -69,9 +68,8 @@ class Views:
         """What seats are shown, as far as it was asked for or reused."""
         self._made_before: dict[Seat, SeatView] | None = None
         """That of the earlier views. The views themselves are not kept: they would keep those before them."""
-        self._merged: dict[Seat, View] = {}
-        self._owns: dict[Seat, Data] = {}
-        """The own halves of the merged views that were asked for."""
+        self._merged: dict[Seat, tuple[Data, View]] = {}
+        """The merged views that were asked for, each with its own half."""
         self._public_written = b""
         if before is None:
             self.table, self._made = game.views(**asdict(self.public)), {}
@@ -95,16 +93,11 @@ class Views:
         return self._made_before is before._made
 
     def seat(self, seat: Seat) -> SeatView:
-        """The merged view is cached only if it is asked for; `legal` alone needs it just for a moment.
-
-        It is a copy of the table's view with the seat's own fields replaced: faster than building one.
-        """
+        """The merged view is cached only if it is asked for; `legal` alone needs it just for a moment."""
         found = self._made.get(seat)
         if found is None:
-            game = self._game
-            own = self._owns.get(seat) or game.own(self._state, seat)
-            merged = self._merged.get(seat) or replace(self.table, **asdict(own))
-            found = self._made[seat] = SeatView(own, tuple(game.legal(merged)))
+            own, merged = self._merged.get(seat) or self._merge(seat)
+            found = self._made[seat] = SeatView(own, tuple(self._game.legal(merged)))
         return found
 
     def __getitem__(self, seat: Seat | None) -> View:
@@ -113,10 +106,14 @@ class Views:
             return self.table
         found = self._merged.get(seat)
         if found is None:
-            known = self._made.get(seat)
-            own = self._owns[seat] = self._game.own(self._state, seat) if known is None else known.own
-            found = self._merged[seat] = replace(self.table, **asdict(own))
-        return found
+            found = self._merged[seat] = self._merge(seat)
+        return found[1]
+
+    def _merge(self, seat: Seat) -> tuple[Data, View]:
+        """A copy of the table's view with the seat's own fields replaced: faster than building one."""
+        known = self._made.get(seat)
+        own = self._game.own(self._state, seat) if known is None else known.own
+        return own, replace(self.table, **asdict(own))
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         return self.seat(seat).legal

@@ -26,7 +26,9 @@ class DoneCommands:
     def note(self, entry: Entry) -> None:
         if entry.by is None or entry.id is None:
             return
-        done = self._done.setdefault(entry.by, {})
+        done = self._done.get(entry.by)
+        if done is None:
+            done = self._done[entry.by] = {}
         done[entry.id] = None
         if len(done) > REMEMBERED:
             del done[next(iter(done))]

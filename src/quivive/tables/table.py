@@ -235,7 +235,8 @@ class Table:
     def hear(self, length: int) -> bool:
         """The store says the log has grown. Returns True if the caller should call `catch_up`; a table that
         is busy checks for itself when it is done."""
-        self._flow.heard = max(self._flow.heard, length)
+        if length > self._flow.heard:
+            self._flow.heard = length
         return self._journal.durable.length < length and not self._flow.lock.locked()
 
     async def catch_up(self, length: int) -> None:

@@ -97,7 +97,7 @@ class Racing:
     def moment(self, state: m.TableState, now: int, who: m.PersonId, arrival: Arrival | None) -> Moment:
         """When an action was made, measured from the last race frame that the player had seen."""
         at = play.game_time(state, now)
-        if arrival is None or not (play.races(state) and self._contests):
+        if arrival is None or not (self._contests and play.races(state)):
             return Moment.at(at) if arrival is None else _sent(at, arrival.latency)
         found = reaction(arrival, self._track_records[who])
         measured = next((c for c in self._contests if found and c.number == found.contest), None)
