@@ -129,7 +129,9 @@ async def compared(
         for arm in arms(sqlite, nodes):
             found.setdefault(arm.name, []).append(await measured(arm, postgres, chosen))
     reference = [result.each for result in found[REFERENCE]]
-    print("| | CPU of the nodes per command | relative to SQLite | CPU of PostgreSQL per command | p50 / p99 |")
+    print(
+        "| | CPU of the nodes per command | relative to SQLite | CPU of PostgreSQL per command | p50 / p99 |"
+    )
     print("|---|---|---|---|---|")
     for name, results in found.items():
         each = statistics.median(result.each for result in results)
