@@ -24,12 +24,10 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame, Bot, Millis, Move, View
 from quivive.engine.simulate import Played, play, random_bot, simulated_deal
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.bots.mind import Mind
-from quivive.games.crosshairs.model import (
+from quivive.games.crosshairs.actions import (
     Aim,
     Clue,
     CrosshairsAction,
-    CrosshairsView,
     Detain,
     Draw,
     Exchange,
@@ -37,6 +35,8 @@ from quivive.games.crosshairs.model import (
     Ready,
     Stop,
 )
+from quivive.games.crosshairs.bots.mind import Mind
+from quivive.games.crosshairs.model import CrosshairsView
 from quivive.games.crosshairs.rules.deduction import members
 from quivive.games.crosshairs.state import CrosshairsState
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from quivive.engine.game import Game
+from quivive.games.crosshairs.actions import CrosshairsAction
 from quivive.games.crosshairs.bots import BOTS
 from quivive.games.crosshairs.content import REFUSALS
 from quivive.games.crosshairs.content.missions import AGENTS, MISSIONS
 from quivive.games.crosshairs.events import CrosshairsEvent
-from quivive.games.crosshairs.model import CrosshairsAction, CrosshairsOptions, CrosshairsView
+from quivive.games.crosshairs.model import CrosshairsOptions, CrosshairsView
 from quivive.games.crosshairs.rules import attend, deadline, decide, evolve, expire, outcome, setup, silent
 from quivive.games.crosshairs.secrecy import SECRECY
 from quivive.games.crosshairs.state import CrosshairsState

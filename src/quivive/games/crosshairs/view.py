@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import asdict, replace
 
 from quivive.engine.game import Seat
+from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.bots.hints import hint
 from quivive.games.crosshairs.content import missions
@@ -84,44 +85,44 @@ def awaits(public: m.CrosshairsPublic) -> Sequence[Seat]:
     return (public.to_move,)
 
 
-def legal(view: m.CrosshairsView) -> Sequence[m.CrosshairsAction]:
+def legal(view: m.CrosshairsView) -> Sequence[a.CrosshairsAction]:
     you = view.you
     if you is None or view.over or you in view.away:
         return ()
     if view.phase == "briefing":
-        return () if you in view.ready else (m.Ready(),)
+        return () if you in view.ready else (a.Ready(),)
     if view.to_move != you:
         return ()
     match view.phase:
         case "turn":
             return (*_actions(view, you), *_aims(view, you))
         case "aim":
-            return (*_aims(view, you), m.Lower(), *(m.Fire(card) for card in nameable(view.mission)))
+            return (*_aims(view, you), a.Lower(), *(a.Fire(card) for card in nameable(view.mission)))
         case "draw":
-            return (m.Draw(), m.Stop())
+            return (a.Draw(), a.Stop())
         case "reward":
-            blind = (m.TakeBlind(position) for position in range(view.face_down))
-            return (*(m.Take(card) for card in view.discard), *blind, m.Stop())
+            blind = (a.TakeBlind(position) for position in range(view.face_down))
+            return (*(a.Take(card) for card in view.discard), *blind, a.Stop())
         case "surplus":
-            return tuple(m.Discard(card) for card in view.hand)
+            return tuple(a.Discard(card) for card in view.hand)
     return ()
 
 
-def _actions(view: m.CrosshairsView, you: Seat) -> list[m.CrosshairsAction]:
+def _actions(view: m.CrosshairsView, you: Seat) -> list[a.CrosshairsAction]:
     own = [standing.suspect for standing in view.stands[you]]
     others = view.targets(you)
-    found: list[m.CrosshairsAction] = []
+    found: list[a.CrosshairsAction] = []
     if view.suspects_left and len(own) < view.stand_limit:
-        found.append(m.Detain())
-    found += [m.Clue(card, suspect) for suspect in own for card in view.hand]
-    found += [m.Token(token, suspect) for suspect in own for token in view.tokens]
-    found += [m.Exchange(card, suspect) for suspect in others for card in view.hand]
-    return found if view.hq_empty else [*found, m.Wait()]
+        found.append(a.Detain())
+    found += [a.Clue(card, suspect) for suspect in own for card in view.hand]
+    found += [a.Token(token, suspect) for suspect in own for token in view.tokens]
+    found += [a.Exchange(card, suspect) for suspect in others for card in view.hand]
+    return found if view.hq_empty else [*found, a.Wait()]
 
 
-def _aims(view: m.CrosshairsView, you: Seat) -> list[m.Aim]:
+def _aims(view: m.CrosshairsView, you: Seat) -> list[a.Aim]:
     seen = {held.suspect for held in view.seen}
-    return [m.Aim(suspect) for suspect in view.targets(you) if suspect not in seen | {view.aim}]
+    return [a.Aim(suspect) for suspect in view.targets(you) if suspect not in seen | {view.aim}]
 
 
 def _boards(state: CrosshairsState) -> m.Boards:

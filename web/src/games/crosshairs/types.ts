@@ -52,103 +52,6 @@ export interface CrosshairsOptions {
   first: number | null;
 }
 
-/** Has read the briefing: when everybody has, the first turn begins. */
-export interface Ready {
-  type: "ready";
-}
-
-/** The top suspect comes to stand in front of you; the top card of HQ is discarded unseen. */
-export interface Detain {
-  type: "detain";
-}
-
-/** A card beside a suspect in front of you. */
-export interface Clue {
-  type: "clue";
-  card: CardId;
-  suspect: SuspectId;
-}
-
-/** A card beside a suspect in front of another agent; then you may draw one. */
-export interface Exchange {
-  type: "exchange";
-  card: CardId;
-  suspect: SuspectId;
-}
-
-/** A number token beside a suspect in front of you, where the mission has them. */
-export interface Token {
-  type: "token";
-  number: number;
-  suspect: SuspectId;
-}
-
-/** The top card of HQ is discarded unseen; then you may draw up to three. */
-export interface Wait {
-  type: "wait";
-}
-
-/** One card from HQ (R9). */
-export interface Draw {
-  type: "draw";
-}
-
-/** Enough drawn, or no reward wanted. */
-export interface Stop {
-  type: "stop";
-}
-
-/** Lift the gun and point it; pointing it elsewhere is aiming again. Nothing is named yet. */
-export interface Aim {
-  type: "aim";
-  suspect: SuspectId;
-}
-
-/** The gun goes back on its stand, no bullet spent. */
-export interface Lower {
-  type: "lower";
-}
-
-/** Name the suspect that the gun points at. */
-export interface Fire {
-  type: "fire";
-  card: CardId;
-}
-
-/** The reward: a card of the face-up discard. */
-export interface Take {
-  type: "take";
-  card: CardId;
-}
-
-/** The reward: a card of the face-down discard, by its position from the bottom, 0 first (R4). */
-export interface TakeBlind {
-  type: "take_blind";
-  position: number;
-}
-
-/** One card of the surplus over the hand limit. */
-export interface Discard {
-  type: "discard";
-  card: CardId;
-}
-
-export type CrosshairsAction =
-  | Ready
-  | Detain
-  | Clue
-  | Exchange
-  | Token
-  | Wait
-  | Draw
-  | Stop
-  | Aim
-  | Lower
-  | Fire
-  | Take
-  | TakeBlind
-  | Discard;
-
 /** A clue beside a suspect: upright, or else sideways. A card, or a number token. */
 export interface Laid {
   by: Seat;
@@ -320,3 +223,100 @@ export interface CrosshairsView {
   /** Your own, when hints are on: made from what you see and nothing else. */
   hint: Hint | null;
 }
+
+/** Has read the briefing: when everybody has, the first turn begins. */
+export interface Ready {
+  type: "ready";
+}
+
+/** The top suspect comes to stand in front of you; the top card of HQ is discarded unseen. */
+export interface Detain {
+  type: "detain";
+}
+
+/** A card beside a suspect in front of you. */
+export interface Clue {
+  type: "clue";
+  card: CardId;
+  suspect: SuspectId;
+}
+
+/** A card beside a suspect in front of another agent; then you may draw one. */
+export interface Exchange {
+  type: "exchange";
+  card: CardId;
+  suspect: SuspectId;
+}
+
+/** A number token beside a suspect in front of you, where the mission has them. */
+export interface Token {
+  type: "token";
+  number: number;
+  suspect: SuspectId;
+}
+
+/** The top card of HQ is discarded unseen; then you may draw up to three. */
+export interface Wait {
+  type: "wait";
+}
+
+/** One card from HQ (R9). */
+export interface Draw {
+  type: "draw";
+}
+
+/** Enough drawn, or no reward wanted. */
+export interface Stop {
+  type: "stop";
+}
+
+/** Lift the gun and point it; pointing it elsewhere is aiming again. Nothing is named yet. */
+export interface Aim {
+  type: "aim";
+  suspect: SuspectId;
+}
+
+/** The gun goes back on its stand, no bullet spent. */
+export interface Lower {
+  type: "lower";
+}
+
+/** Name the suspect that the gun points at. */
+export interface Fire {
+  type: "fire";
+  card: CardId;
+}
+
+/** The reward: a card of the face-up discard. */
+export interface Take {
+  type: "take";
+  card: CardId;
+}
+
+/** The reward: a card of the face-down discard, by its position from the bottom, 0 first (R4). */
+export interface TakeBlind {
+  type: "take_blind";
+  position: number;
+}
+
+/** One card of the surplus over the hand limit. */
+export interface Discard {
+  type: "discard";
+  card: CardId;
+}
+
+export type CrosshairsAction =
+  | Ready
+  | Detain
+  | Clue
+  | Exchange
+  | Token
+  | Wait
+  | Draw
+  | Stop
+  | Aim
+  | Lower
+  | Fire
+  | Take
+  | TakeBlind
+  | Discard;

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Millis, Move
+from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.bots.mind import Mind
 from quivive.games.crosshairs.bots.tactics import (
@@ -29,17 +30,17 @@ LEVELS = {
 QUICK, SLOW = Millis(900), Millis(3_500)
 """For an obvious move, and for one that takes thought."""
 
-Legal = Sequence[m.CrosshairsAction]
+Legal = Sequence[a.CrosshairsAction]
 
 
-def play(level: Level, view: m.CrosshairsView, legal: Legal, dice: Dice) -> Move[m.CrosshairsAction] | None:
+def play(level: Level, view: m.CrosshairsView, legal: Legal, dice: Dice) -> Move[a.CrosshairsAction] | None:
     if not legal:
         return None
     pace = SLOW if view.phase == "turn" else QUICK
     return Move(choose(level, view, legal, dice), Millis(pace + dice.below(pace)))
 
 
-def choose(level: Level, view: m.CrosshairsView, legal: Legal, dice: Dice) -> m.CrosshairsAction:
+def choose(level: Level, view: m.CrosshairsView, legal: Legal, dice: Dice) -> a.CrosshairsAction:
     mind = Mind(view, counts=level.counts)
     match view.phase:
         case "turn":
@@ -47,37 +48,37 @@ def choose(level: Level, view: m.CrosshairsView, legal: Legal, dice: Dice) -> m.
         case "aim":
             assert view.aim is not None
             shot = best_shot(mind, level, [view.aim])
-            return m.Fire(shot.card) if shot else m.Lower()
+            return a.Fire(shot.card) if shot else a.Lower()
         case "reward":
             return _reward(mind, legal)
         case "draw":
-            return m.Draw() if draws_on(view) else m.Stop()
+            return a.Draw() if draws_on(view) else a.Stop()
         case "surplus":
             return min(legal, key=lambda action: _use(mind, action))
     return legal[0]
 
 
-BOTS: Mapping[str, Bot[m.CrosshairsView, m.CrosshairsAction]] = MappingProxyType(
+BOTS: Mapping[str, Bot[m.CrosshairsView, a.CrosshairsAction]] = MappingProxyType(
     {name: functools.partial(play, level) for name, level in LEVELS.items()}
 )
 
 
-def _turn(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAction:
+def _turn(mind: Mind, level: Level, legal: Legal, dice: Dice) -> a.CrosshairsAction:
     """Shoots if it is worth a bullet, otherwise does what helps most; shoots anyway as a last resort."""
-    aims = [action.suspect for action in legal if isinstance(action, m.Aim)]
+    aims = [action.suspect for action in legal if isinstance(action, a.Aim)]
     shot = best_shot(mind, level, aims)
-    others = [action for action in legal if not isinstance(action, m.Aim)]
+    others = [action for action in legal if not isinstance(action, a.Aim)]
     if shot and (not others or worth_a_bullet(mind.view, level, shot.odds) or now_or_never(mind.view)):
-        return m.Aim(shot.suspect)
+        return a.Aim(shot.suspect)
     return best_move(mind, level, others or legal, dice)
 
 
-def _reward(mind: Mind, legal: Legal) -> m.CrosshairsAction:
+def _reward(mind: Mind, legal: Legal) -> a.CrosshairsAction:
     """Takes a card that would be a useful clue; otherwise one that nobody has seen."""
     best = max(legal, key=lambda action: _use(mind, action))
-    blind = [action for action in legal if isinstance(action, m.TakeBlind)]
+    blind = [action for action in legal if isinstance(action, a.TakeBlind)]
     return blind[0] if blind and _use(mind, best) == 0 else best
 
 
-def _use(mind: Mind, action: m.CrosshairsAction) -> float:
-    return usefulness(mind, action.card) if isinstance(action, m.Take | m.Discard) else 0.0
+def _use(mind: Mind, action: a.CrosshairsAction) -> float:
+    return usefulness(mind, action.card) if isinstance(action, a.Take | a.Discard) else 0.0

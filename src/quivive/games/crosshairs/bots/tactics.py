@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Data, Seat
+from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.bots import odds
 from quivive.games.crosshairs.bots.information import information
@@ -17,7 +18,7 @@ FEW = 2
 REFILL = 0.05
 """An exchange brings its card back, as long as HQ has one."""
 
-Legal = Sequence[m.CrosshairsAction]
+Legal = Sequence[a.CrosshairsAction]
 
 
 class Level(Data, frozen=True, kw_only=True):
@@ -68,21 +69,21 @@ def now_or_never(view: m.CrosshairsView) -> bool:
     return not any(view.hands[following] or standing.seen_by != following for standing in stands)
 
 
-def best_move(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAction:
+def best_move(mind: Mind, level: Level, legal: Legal, dice: Dice) -> a.CrosshairsAction:
     """The best action other than a shot; a blind shot if there is no other."""
-    if m.Detain() in legal:
-        return m.Detain()
+    if a.Detain() in legal:
+        return a.Detain()
     clue = best_clue(mind, level, legal, dice)
     value = _value(mind, clue) if clue else 0.0
-    if m.Wait() in legal and value < level.dull and _wait_brings(mind.view) > 0:
-        return m.Wait()
+    if a.Wait() in legal and value < level.dull and _wait_brings(mind.view) > 0:
+        return a.Wait()
     if clue:
         return clue
-    return m.Wait() if m.Wait() in legal else dice.choice(legal)
+    return a.Wait() if a.Wait() in legal else dice.choice(legal)
 
 
-def best_clue(mind: Mind, level: Level, legal: Legal, dice: Dice) -> m.CrosshairsAction | None:
-    offers = [action for action in legal if isinstance(action, m.Clue | m.Exchange | m.Token)]
+def best_clue(mind: Mind, level: Level, legal: Legal, dice: Dice) -> a.CrosshairsAction | None:
+    offers = [action for action in legal if isinstance(action, a.Clue | a.Exchange | a.Token)]
     if not level.picky:
         useful = [action for action in offers if _value(mind, action) > REFILL]
         return dice.choice(useful or offers) if offers else None
@@ -125,11 +126,11 @@ def _wait_brings(view: m.CrosshairsView) -> int:
     return min(3, in_hq - 1, view.hand_limit - len(view.hand))
 
 
-def _value(mind: Mind, action: m.CrosshairsAction) -> float:
+def _value(mind: Mind, action: a.CrosshairsAction) -> float:
     match action:
-        case m.Clue(card, suspect) | m.Exchange(card, suspect):
-            refill = isinstance(action, m.Exchange) and not mind.view.hq_empty
+        case a.Clue(card, suspect) | a.Exchange(card, suspect):
+            refill = isinstance(action, a.Exchange) and not mind.view.hq_empty
             return information(mind, card, suspect) + (REFILL if refill else 0.0)
-        case m.Token(number, suspect):
+        case a.Token(number, suspect):
             return information(mind, number, suspect)
     return 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
 from quivive.engine.seats import all_ready, all_seats, fold, require, winners
+from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.content.cards import in_common, token_fits
@@ -26,25 +27,25 @@ WAIT_DRAWS = 3
 
 
 def decide(
-    state: CrosshairsState, seat: Seat, action: m.CrosshairsAction, moment: Moment, dice: Dice
+    state: CrosshairsState, seat: Seat, action: a.CrosshairsAction, moment: Moment, dice: Dice
 ) -> Events:
     now = moment.now
     require(state.ended is None, "game_over")
     require(state.presences[seat] != "out", "left_out")
     require(state.time_over_at is None or now < state.time_over_at, "time_over")
-    if isinstance(action, m.Ready):
+    if isinstance(action, a.Ready):
         return _ready(state, seat, now)
     require(state.phase != "briefing", "briefing_first")
     require(seat == state.to_move, "not_your_turn")
     require(state.phase != "shot", "look_at_the_shot")
     match action:
-        case m.Aim() | m.Lower() | m.Fire() | m.Take() | m.TakeBlind():
+        case a.Aim() | a.Lower() | a.Fire() | a.Take() | a.TakeBlind():
             return gun.decide(state, seat, action, now, dice)
-        case m.Draw():
+        case a.Draw():
             return _draw(state, seat, now)
-        case m.Stop():
+        case a.Stop():
             return _stop(state, seat, now)
-        case m.Discard(card):
+        case a.Discard(card):
             return _discard(state, seat, card, now)
     return _act(state, seat, action, now)
 
@@ -113,22 +114,22 @@ def _ready(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
     return [readied, *first_turn(after, now)] if all_ready(_here(after), after.ready) else [readied]
 
 
-def _act(state: CrosshairsState, seat: Seat, action: m.CrosshairsAction, now: Millis) -> Events:
+def _act(state: CrosshairsState, seat: Seat, action: a.CrosshairsAction, now: Millis) -> Events:
     """One of the five actions that start a turn."""
     require(state.phase == "turn", "finish_your_turn")
     match action:
-        case m.Detain():
+        case a.Detain():
             checks.detain(state, seat)
             return _then_end(state, e.Detained(seat), now)
-        case m.Clue(card, id):
+        case a.Clue(card, id):
             suspect = checks.clue(state, seat, id)
             checks.play(state, seat, card)
             return _then_end(state, e.Clued(seat, card, id, _upright(suspect, card)), now)
-        case m.Token(number, id):
+        case a.Token(number, id):
             suspect = checks.clue(state, seat, id)
             checks.token(state, number)
             return _then_end(state, e.TokenLaid(seat, number, id, _fits(state, suspect, number)), now)
-        case m.Exchange(card, id):
+        case a.Exchange(card, id):
             suspect = checks.target(state, seat, id)
             checks.play(state, seat, card)
             exchanged = e.Exchanged(seat, card, id, _upright(suspect, card))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
 from quivive.engine.seats import require
+from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.content.missions import DiscardClosed, change
@@ -15,20 +16,20 @@ from quivive.games.crosshairs.state import CrosshairsState
 
 LOOK_AT_SHOT = Millis(5_000)
 
-GunAction = m.Aim | m.Lower | m.Fire | m.Take | m.TakeBlind
+GunAction = a.Aim | a.Lower | a.Fire | a.Take | a.TakeBlind
 
 
 def decide(state: CrosshairsState, seat: Seat, action: GunAction, now: Millis, dice: Dice) -> Events:
     match action:
-        case m.Aim(suspect):
+        case a.Aim(suspect):
             require(state.phase in ("turn", "aim"), "finish_your_turn")
             require(suspect != state.aim, "aimed_already")
             checks.aim(state, seat, suspect)
             return [e.Aimed(seat, suspect)]
-        case m.Lower():
+        case a.Lower():
             require(state.phase == "aim", "gun_not_lifted")
             return [e.Lowered(seat)]
-        case m.Fire(card):
+        case a.Fire(card):
             return _fire(state, seat, card, now, dice)
     require(state.phase == "reward", "no_reward")
     return _taken(state, _reward(state, seat, action), now)
@@ -62,13 +63,13 @@ def _verdict(state: CrosshairsState) -> Events:
     return [e.Ended("too_few_bullets")] if state.bullets < left else []
 
 
-def _reward(state: CrosshairsState, seat: Seat, action: m.Take | m.TakeBlind) -> e.CrosshairsEvent:
+def _reward(state: CrosshairsState, seat: Seat, action: a.Take | a.TakeBlind) -> e.CrosshairsEvent:
     """R4: any one card of the discard, unseen if it lies face down."""
     match action:
-        case m.Take(card):
+        case a.Take(card):
             require(card in readable(state), "not_in_the_discard")
             return e.Took(seat, card)
-        case m.TakeBlind(position):
+        case a.TakeBlind(position):
             require(0 <= position < len(state.face_down), "no_such_position")
             return e.TookBlind(seat, position)
 

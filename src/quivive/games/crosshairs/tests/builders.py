@@ -10,18 +10,10 @@ from msgspec.structs import replace
 from quivive.engine.game import Millis, Seat
 from quivive.engine.kit.tabletop import Tabletop
 from quivive.games.crosshairs import GAME
+from quivive.games.crosshairs.actions import Aim, CrosshairsAction, Detain, Fire, Ready, Stop
 from quivive.games.crosshairs.content.missions import MISSIONS, AnyChange, nameable, specials
 from quivive.games.crosshairs.events import CrosshairsEvent, Dealt, Opened
-from quivive.games.crosshairs.model import (
-    Aim,
-    CrosshairsAction,
-    CrosshairsOptions,
-    CrosshairsView,
-    Detain,
-    Fire,
-    Ready,
-    Stop,
-)
+from quivive.games.crosshairs.model import CrosshairsOptions, CrosshairsView
 from quivive.games.crosshairs.state import CrosshairsState, Suspect
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.model import Aim, Clue, Detain, Draw, Exchange, Fire, Ready, Wait
+from quivive.games.crosshairs.actions import Aim, Clue, Detain, Draw, Exchange, Fire, Ready, Wait
 from quivive.games.crosshairs.tests.builders import Table, dealt
 
 

@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quivive.engine.game import Seat
+from quivive.games.crosshairs.actions import Clue, Detain, Exchange, Wait
 from quivive.games.crosshairs.content.cards import ALL_CARDS, in_common, number_cards
 from quivive.games.crosshairs.content.missions import nameable
-from quivive.games.crosshairs.model import Boards, Clue, CrosshairsOptions, Detain, Exchange, Laid, Wait
+from quivive.games.crosshairs.model import Boards, CrosshairsOptions, Laid
 from quivive.games.crosshairs.rules.deduction import board, grid
 from quivive.games.crosshairs.tests.builders import Table, dealt
 

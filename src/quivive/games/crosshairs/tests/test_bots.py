@@ -10,16 +10,10 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Bot
 from quivive.engine.simulate import play, random_bot, simulated_deal
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.bots.information import information
-from quivive.games.crosshairs.bots.mind import Mind
-from quivive.games.crosshairs.bots.odds import odds
-from quivive.games.crosshairs.bots.play import BOTS, LEVELS, choose
-from quivive.games.crosshairs.bots.tactics import worth_a_bullet
-from quivive.games.crosshairs.model import (
+from quivive.games.crosshairs.actions import (
     Aim,
     Clue,
     CrosshairsAction,
-    CrosshairsOptions,
     Detain,
     Discard,
     Draw,
@@ -29,6 +23,12 @@ from quivive.games.crosshairs.model import (
     Take,
     Wait,
 )
+from quivive.games.crosshairs.bots.information import information
+from quivive.games.crosshairs.bots.mind import Mind
+from quivive.games.crosshairs.bots.odds import odds
+from quivive.games.crosshairs.bots.play import BOTS, LEVELS, choose
+from quivive.games.crosshairs.bots.tactics import worth_a_bullet
+from quivive.games.crosshairs.model import CrosshairsOptions
 from quivive.games.crosshairs.rules.deduction import members
 from quivive.games.crosshairs.tests.builders import Table, dealt
 

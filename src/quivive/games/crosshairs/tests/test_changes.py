@@ -6,6 +6,7 @@ import pytest
 
 from quivive.engine.game import Seat
 from quivive.games.crosshairs import GAME
+from quivive.games.crosshairs.actions import Aim, Clue, Detain, Draw, Exchange, Fire, Stop, Take, Token, Wait
 from quivive.games.crosshairs.content.missions import (
     Amount,
     AnyChange,
@@ -17,20 +18,7 @@ from quivive.games.crosshairs.content.missions import (
     Silence,
     StandLimit,
 )
-from quivive.games.crosshairs.model import (
-    Aim,
-    Clue,
-    CrosshairsOptions,
-    Detain,
-    Draw,
-    Exchange,
-    Fire,
-    Laid,
-    Stop,
-    Take,
-    Token,
-    Wait,
-)
+from quivive.games.crosshairs.model import CrosshairsOptions, Laid
 from quivive.games.crosshairs.rules.deduction import board, grid
 from quivive.games.crosshairs.tests.builders import Table, dealt, setup, trial
 

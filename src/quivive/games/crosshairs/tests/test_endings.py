@@ -6,15 +6,8 @@ import pytest
 
 from quivive.engine.game import Outcome, Seat
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.model import (
-    Clue,
-    CrosshairsOptions,
-    Detain,
-    Exchange,
-    Ready,
-    Stop,
-    Wait,
-)
+from quivive.games.crosshairs.actions import Clue, Detain, Exchange, Ready, Stop, Wait
+from quivive.games.crosshairs.model import CrosshairsOptions
 from quivive.games.crosshairs.tests.builders import Table, dealt, setup
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quivive.games.crosshairs.model import (
+from quivive.games.crosshairs.actions import (
     Aim,
     Clue,
     Detain,

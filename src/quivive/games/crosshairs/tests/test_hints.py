@@ -5,7 +5,8 @@ from __future__ import annotations
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.model import Clue, CrosshairsOptions, Detain, Hint, Wait
+from quivive.games.crosshairs.actions import Clue, Detain, Wait
+from quivive.games.crosshairs.model import CrosshairsOptions, Hint
 from quivive.games.crosshairs.secrecy import resample
 from quivive.games.crosshairs.tests.builders import Table, dealt
 

@@ -10,11 +10,10 @@ import pytest
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.model import (
+from quivive.games.crosshairs.actions import (
     Aim,
     Clue,
     CrosshairsAction,
-    CrosshairsOptions,
     Detain,
     Discard,
     Draw,
@@ -28,6 +27,7 @@ from quivive.games.crosshairs.model import (
     Token,
     Wait,
 )
+from quivive.games.crosshairs.model import CrosshairsOptions
 from quivive.games.crosshairs.tests.builders import Table, dealt
 
 

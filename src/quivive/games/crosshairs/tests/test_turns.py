@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quivive.games.crosshairs.model import (
-    Clue,
-    CrosshairsOptions,
-    Detain,
-    Discard,
-    Draw,
-    Exchange,
-    Stop,
-    Wait,
-)
+from quivive.games.crosshairs.actions import Clue, Detain, Discard, Draw, Exchange, Stop, Wait
+from quivive.games.crosshairs.model import CrosshairsOptions
 from quivive.games.crosshairs.tests.builders import Table, dealt, setup
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from quivive.games.crosshairs import GAME
-from quivive.games.crosshairs.model import Clue, CrosshairsOptions, Detain, Draw, Exchange, Wait
+from quivive.games.crosshairs.actions import Clue, Detain, Draw, Exchange, Wait
+from quivive.games.crosshairs.model import CrosshairsOptions
 from quivive.games.crosshairs.tests.builders import Table, dealt, setup
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from quivive.client import Client
 from quivive.engine.game import Sitting
+from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import model as m
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
@@ -39,7 +40,7 @@ def brief(company: Company, sitting: Sitting = "together", **options: Any) -> No
 def begin(company: Company, sitting: Sitting = "together", **options: Any) -> None:
     brief(company, sitting, **options)
     for guest in list(company.guests):
-        company.act(guest, m.Ready())
+        company.act(guest, a.Ready())
     company.reached("turn")
 
 
@@ -68,15 +69,15 @@ def move(company: Company) -> None:
     agent = mover(company)
     view = look(agent)
     if not own(view) and view.suspects_left:
-        company.act(agent, m.Detain())
+        company.act(agent, a.Detain())
     elif own(view) and view.hand:
-        company.act(agent, m.Clue(view.hand[0], own(view)[0]))
+        company.act(agent, a.Clue(view.hand[0], own(view)[0]))
     elif others(view) and view.hand:
-        company.act(agent, m.Exchange(view.hand[0], others(view)[0]))
-        company.act(agent, m.Stop())
+        company.act(agent, a.Exchange(view.hand[0], others(view)[0]))
+        company.act(agent, a.Stop())
     else:
-        company.act(agent, m.Wait())
-        company.act(agent, m.Stop())
+        company.act(agent, a.Wait())
+        company.act(agent, a.Stop())
 
 
 def played(company: Company, turns: int, **options: Any) -> None:
@@ -93,7 +94,7 @@ def known(company: Company, suspect: m.SuspectId) -> m.CardId:
 
 def lift(company: Company) -> None:
     agent = mover(company)
-    company.act(agent, m.Aim(others(look(agent))[0]))
+    company.act(agent, a.Aim(others(look(agent))[0]))
 
 
 def fire(company: Company, *, right: bool) -> None:
@@ -101,7 +102,7 @@ def fire(company: Company, *, right: bool) -> None:
     suspect = look(agent).aim
     assert suspect is not None
     true = known(company, suspect)
-    company.act(agent, m.Fire(true if right else next(card for card in ("red2", "red3") if card != true)))
+    company.act(agent, a.Fire(true if right else next(card for card in ("red2", "red3") if card != true)))
 
 
 def shot(company: Company, *, right: bool) -> None:
@@ -138,17 +139,17 @@ def briefed(mission: str) -> Callable[[Company], str]:
 def drawing(company: Company) -> str:
     played(company, 5, mission="training_1")
     agent = mover(company)
-    company.act(agent, m.Wait())
-    company.act(agent, m.Draw())
+    company.act(agent, a.Wait())
+    company.act(agent, a.Draw())
     return company.lend(agent)
 
 
 def surplus(company: Company) -> str:
     begin(company, mission="training_2")
     agent = mover(company)
-    company.act(agent, m.Wait())
+    company.act(agent, a.Wait())
     for _ in range(3):
-        company.act(agent, m.Draw())
+        company.act(agent, a.Draw())
     return company.lend(agent)
 
 
@@ -186,7 +187,7 @@ def win(company: Company) -> None:
             shot(company, right=True)
             if not look(company.host).over:
                 look_up(company)
-                company.act(mover(company), m.Stop())
+                company.act(mover(company), a.Stop())
 
 
 def lose(company: Company) -> None:

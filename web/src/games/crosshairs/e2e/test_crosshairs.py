@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from quivive.engine.game import Seat
-from quivive.games.crosshairs import model as m
+from quivive.games.crosshairs import actions as a
 from quivive.tables import commands as c
 from quivive.tables.model import Language
 from tests.e2e.company import Company, company
@@ -77,7 +77,7 @@ def test_three_phones_win_the_first_training_and_a_reload_in_mid_turn_costs_noth
 
 def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, unpack: Device) -> None:
     for _ in range(2):
-        three.act(mover(three), m.Detain())
+        three.act(mover(three), a.Detain())
     for _ in range(3):
         shot(three, right=False)
         look_up(three)
@@ -93,11 +93,11 @@ def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, unpa
 
 
 def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, unpack: Device) -> None:
-    three.act(mover(three), m.Detain())
-    three.act(mover(three), m.Detain())
+    three.act(mover(three), a.Detain())
+    three.act(mover(three), a.Detain())
     shot(three, right=True)
     look_up(three)
-    three.act(mover(three), m.Stop())
+    three.act(mover(three), a.Stop())
     keeper = next(Seat(at) for at, stand in enumerate(look(three.host).stands) if stand)
     while not last_step(three, keeper):
         spend(three, keeper)
@@ -114,8 +114,8 @@ def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, unpack: De
 
 
 def test_a_turn_is_as_it_was_after_a_reload(three: Company, unpack: Device) -> None:
-    three.act(mover(three), m.Detain())
-    three.act(mover(three), m.Detain())
+    three.act(mover(three), a.Detain())
+    three.act(mover(three), a.Detain())
     lift(three)
     agent = page_of(three, unpack)
     agent.sees_phase("aim")
@@ -185,10 +185,10 @@ def spend(gathered: Company, keeper: Seat) -> None:
     agent = mover(gathered)
     view = look(agent)
     if view.you == keeper and view.hand:
-        gathered.act(agent, m.Clue(view.hand[0], own(view)[0]))
+        gathered.act(agent, a.Clue(view.hand[0], own(view)[0]))
     elif view.hq_empty or (view.hq == 1 and view.you != keeper):
-        gathered.act(agent, m.Exchange(view.hand[0], others(view)[0]))
+        gathered.act(agent, a.Exchange(view.hand[0], others(view)[0]))
     else:
-        gathered.act(agent, m.Wait())
+        gathered.act(agent, a.Wait())
     if look(agent).phase == "draw":
-        gathered.act(agent, m.Stop())
+        gathered.act(agent, a.Stop())
