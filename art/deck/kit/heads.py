@@ -102,12 +102,30 @@ def _fox() -> None:
 
 
 def _wolf() -> None:
-    ball(0, 0, 0, 0.155, felt("slate"), squash=(1.05, 0.95, 0.98))
+    """A long muzzle over a pale jaw, ruffs of fur at the cheeks, upright pointed ears, amber eyes."""
+    fur, pale = felt("slate"), felt("mist")
+    ball(0, 0, 0.02, 0.15, fur, squash=(0.98, 0.95, 0.95))
+    sweep(
+        [(0, -0.06, 0.02), (0, -0.15, -0.01), (0, -0.31, -0.045), (0, -0.34, -0.05)],
+        [(0.11, 0.1), (0.075, 0.06), (0.045, 0.038), (0.025, 0.025)],
+        fur,
+    )
+    sweep(
+        [(0, -0.05, -0.07), (0, -0.16, -0.085), (0, -0.28, -0.095), (0, -0.3, -0.095)],
+        [(0.1, 0.06), (0.06, 0.03), (0.035, 0.02), (0.02, 0.015)],
+        pale,
+    )
+    ball(0, -0.345, -0.03, 0.034, porcelain("ink"))
     for side in (-1, 1):
-        ball(side * 0.11, -0.02, -0.07, 0.08, felt("pewter"))
-    _snout(felt("pewter"), "ink", 0.14, 0.065, 0.04)
-    _ears(felt("slate"), felt("ink"), 0.09, 0.18, 0.36, 10)
-    _eyes(0.07, -0.13, 0.04)
+        for lean, long in ((98, 0.2), (128, 0.21), (158, 0.17)):
+            with placed(side * 0.075, 0.0, -0.04, lean=side * lean):
+                cylinder(0, 0, 0, 0.07, long, pale if lean > 120 else fur, top=0, sides=16)
+        with placed(side * 0.085, 0.02, 0.1, lean=side * 12):
+            cylinder(0, 0, 0, 0.066, 0.2, fur, top=0, sides=16)
+            cylinder(0, -0.03, 0.015, 0.042, 0.13, felt("rose"), top=0, sides=12)
+        ball(side * 0.062, -0.115, 0.065, 0.034, pale, squash=(1.1, 0.6, 0.6))
+        ball(side * 0.062, -0.128, 0.04, 0.027, porcelain("honey"), squash=(1, 0.7, 0.9))
+        ball(side * 0.06, -0.145, 0.04, 0.013, porcelain("ink"))
 
 
 def _bear() -> None:

@@ -34,7 +34,7 @@ from art.deck.registry import card
     Air(("mauve", "rose"), fill=0.7),
     None,
 )
-def handkerchief_for_an_eye() -> None:
+def handkerchief_for_a_tear() -> None:
     """A vast eye with a tear looks in at the window; a girl on a chair holds up a bed sheet to it."""
     boards(6, 6, "cinnamon", y=0)
     room(
@@ -105,5 +105,5 @@ def _eye() -> None:
             0.028,
             "bottle",
         )
-    ball(0.36, -1.26, -0.66, 0.13, glass("ice", 0.75), squash=(1, 0.9, 1.35))
-    ball(0.34, -1.36, -0.64, 0.03, glow("milk", 3))
+    ball(-0.5, -1.2, -0.55, 0.14, glass("ice", 0.8), squash=(1, 0.9, 1.4))
+    ball(-0.53, -1.32, -0.53, 0.035, glow("milk", 3))

@@ -14,7 +14,6 @@ from art.deck.kit import (
     cylinder,
     dice,
     felt,
-    glow,
     grass,
     ground,
     metal,
@@ -38,7 +37,7 @@ from art.deck.registry import card
     Air(("petrol", "mauve", "coral", "butter"), fill=0.9, clouds=0.55, cloud="salmon", seed=71),
     Sun(-48, 14, 3.6, "apricot", 3),
 )
-def scarecrow_gives_tea() -> None:
+def crows_come_to_tea() -> None:
     """In a stubble field a scarecrow pours tea for three crows who sit at its table."""
     ground(40, -6, 34, "honey", height=lambda x, y: 0.06 * rough(x, y, 0.6) - 0.03)
     grass(9, -3, 10, count=1500, h=0.2, colours=("straw", "honey", "sand"))
@@ -56,9 +55,9 @@ def scarecrow_gives_tea() -> None:
     )
     _scarecrow()
     area((-1.0, -3.2, 2.6), (0, 0, 1.2), 150, "peach", size=1.0)
-    for x, y, turn in ((0.95, -0.35, -62), (1.02, 0.5, -110), (0.12, -0.95, 176)):
+    for x, y, turn in ((1.02, -0.42, -68), (0.82, 0.82, -30), (-0.08, -1.0, 170)):
         _guest(x, y, turn)
-    for x, y in ((0.55, -0.2), (0.6, 0.25), (0.15, -0.42), (-0.12, 0.1)):
+    for x, y in ((0.46, -0.16), (0.62, 0.28), (0.12, -0.45), (-0.12, 0.1)):
         cup(x, y, 0.735, size=0.1, finish="ice")
     plate(0.3, 0.05, 0.735, r=0.17, finish="milk")
     for k in range(5):
@@ -126,7 +125,7 @@ def _scarecrow() -> None:
             porcelain("tomato"),
         )
         ball(0, 0, 0.17, 0.045, metal("brass"))
-    rod((0.36, -0.12, 1.06), (0.42, -0.16, 0.82), 0.014, glow("honey", 0.5))
+    tube([(0.37, -0.12, 1.11), (0.43, -0.14, 1.1), (0.46, -0.16, 1.0), (0.46, -0.16, 0.8)], 0.02, "rust")
 
 
 def _guest(x: float, y: float, turn: float) -> None:

@@ -36,7 +36,7 @@ from art.deck.registry import card
     Air(("plum", "rose"), fill=0.75),
     None,
 )
-def owl_reads_to_an_egg() -> None:
+def egg_hears_a_story() -> None:
     """By lamplight an owl in a shawl reads from a picture book to a large egg in an armchair."""
     boards(6, 6, "chestnut", y=0)
     room(4.4, 1.9, 4.2, felt("teal"), stripes=felt("sea_green"), near=-3, holes=[(2.55, 1.3, 0.95, 1.2)])
@@ -63,13 +63,13 @@ def owl_reads_to_an_egg() -> None:
             scale=1.05,
         )
         tube(
-            [(0.28 * cos(0.52 * k), 0.28 * sin(0.52 * k), 0.64) for k in range(12)],
-            0.06,
+            [(0.35 * cos(0.52 * k), 0.35 * sin(0.52 * k), 0.3) for k in range(12)],
+            0.07,
             felt("tomato"),
             closed=True,
         )
-        limb((-0.24, -0.2, 0.62), (-0.34, -0.26, 0.3), 0.06, felt("tomato"), tip=0.08)
-        tube([(0.1, -0.22, 0.86), (0.16, -0.24, 0.8), (0.12, -0.26, 0.76), (0.2, -0.26, 0.72)], 0.009, "ink")
+        limb((0.12, -0.36, 0.29), (0.17, -0.42, 0.05), 0.07, felt("tomato"), tip=0.085)
+        _peephole()
     for x in (-0.52, -0.3):
         shoe(x, -0.14, 0.02, size=0.3, turn=18, finish=felt("honey"))
     stool(0.72, 0.35, h=0.44, finish="cinnamon")
@@ -98,3 +98,13 @@ def owl_reads_to_an_egg() -> None:
     cup(-1.28, 0.6, 0.62, size=0.08)
     bookcase(1.72, 1.5, w=0.9, h=2.3)
     area((-1.4, -2.6, 2.6), (0, 0.3, 0.8), 230, "peach", size=1.0)
+
+
+def _peephole() -> None:
+    """A hole with jagged edges in the shell, and two eyes in the dark behind it."""
+    with placed(0.03, -0.24, 0.64, tilt=18):
+        ball(0, 0, 0, 0.12, felt("ink"), squash=(1.25, 0.35, 0.8))
+        for side in (-1, 1):
+            ball(side * 0.055, -0.05, 0, 0.048, porcelain("milk"), squash=(1, 0.5, 1))
+            ball(side * 0.055 + 0.014, -0.074, -0.004, 0.022, porcelain("ink"), squash=(1, 0.5, 1))
+    tube([(0.12, -0.22, 0.74), (0.17, -0.19, 0.79), (0.13, -0.16, 0.83), (0.18, -0.12, 0.87)], 0.009, "ink")

@@ -1,6 +1,6 @@
 """An anchor on a rope from the sky stands in a cabbage bed; a woman waters it."""
 
-from math import cos, sin
+from math import cos, pi, sin
 
 from art.deck.kit import (
     Air,
@@ -11,6 +11,7 @@ from art.deck.kit import (
     cylinder,
     felt,
     flower,
+    glow,
     ground,
     house,
     person,
@@ -20,6 +21,7 @@ from art.deck.kit import (
     rod,
     rough,
     round_tree,
+    specks,
     tube,
 )
 from art.deck.registry import card
@@ -30,7 +32,7 @@ from art.deck.registry import card
     Air(("cornflower", "sky", "mint", "butter"), fill=1.0, clouds=0.55, cloud="milk", seed=17),
     Sun(-70, 40, 3.6, "butter", 3),
 )
-def anchor_in_the_garden() -> None:
+def anchor_among_cabbages() -> None:
     """An anchor on a rope from the sky stands in a cabbage bed; a woman waters it."""
     ground(40, -6, 30, "sage", height=lambda x, y: 0.05 * rough(x, y, 0.6) - 0.04)
     for row in range(4):
@@ -42,10 +44,10 @@ def anchor_in_the_garden() -> None:
                 _cabbage(x, y, 0.19)
     with placed(-0.45, 0.1, 0.0, lean=-9):
         _anchor()
-    tube([(-0.78, 0.1, 2.05), (-0.7, 0.12, 2.6), (-0.3, 0.3, 4.0), (0.1, 0.5, 6.5)], 0.055, "sand")
+    _rope()
     person(
-        -0.28,
-        0.16,
+        -0.4,
+        0.14,
         2.95,
         turn=76,
         tall=1.15,
@@ -58,23 +60,23 @@ def anchor_in_the_garden() -> None:
         hat="cap",
         hatted="milk",
         look=(20, -40),
-        touch=((-0.16, 0.3, 4.1), (-0.24, 0.27, 3.85)),
+        touch=((-0.46, 0.24, 4.1), (-0.5, 0.24, 3.85)),
     )
     person(
         0.78,
         -0.25,
         0,
-        turn=-74,
+        turn=-58,
         tall=1.6,
         pose="lean",
         coat="tomato",
         dress="apron",
         head="bun",
         hair="umber",
-        hat="scarf",
-        hatted="butter",
-        bend=18,
-        look=(10, 4),
+        hat="sun",
+        hatted="straw",
+        bend=16,
+        look=(14, 10),
         touch=((0.28, -0.3, 0.92), (0.34, -0.16, 0.98)),
     )
     with placed(0.18, -0.28, 0.74, turn=180, lean=24):
@@ -82,8 +84,7 @@ def anchor_in_the_garden() -> None:
         rod((0.1, 0, 0.06), (0.42, 0, 0.32), 0.025, porcelain("teal"))
         cylinder(0.43, 0, 0.3, 0.05, 0.06, porcelain("teal"), top=0.08)
         tube([(-0.13, 0, 0.05), (-0.3, 0, 0.2), (-0.08, 0, 0.34)], 0.02, porcelain("teal"))
-    for k in range(9):
-        rod((-0.2 - 0.015 * k, -0.28, 0.86), (-0.3 - 0.04 * k, -0.24, 0.2), 0.006, "ice", sides=4)
+    _shower()
     for k in range(11):
         a = 0.62 * k
         flower(
@@ -98,6 +99,28 @@ def anchor_in_the_garden() -> None:
     for x, y, h in ((-2.6, 6.5, 2.6), (2.8, 8, 3)):
         round_tree(x, y, 0, h=h, crown="moss")
     house(2.1, 12, 0, w=2.4, d=2, h=1.6, roof="brick", lit=None)
+
+
+def _rope() -> None:
+    """Two strands laid round each other, from the anchor's ring to far above."""
+    for phase, colour in ((0.0, "sand"), (pi, "cinnamon")):
+        strand = []
+        for k in range(120):
+            t = k / 119
+            a = 2 * pi * 16 * t + phase
+            x, y, z = -0.8 + 0.95 * t**1.3, 0.1 + 0.4 * t, 2.05 + 4.4 * t
+            strand.append((x + 0.032 * cos(a), y + 0.032 * sin(a), z))
+        tube(strand, 0.036, felt(colour))
+
+
+def _shower() -> None:
+    """Drops that fall in a bow from the can's rose."""
+    drops = []
+    for jet in range(5):
+        for k in range(7):
+            t = (k + 0.3 * (jet % 3)) / 7
+            drops.append((-0.46 - (0.06 + 0.06 * jet) * t, -0.34 + 0.04 * jet, 0.84 - 0.66 * t * t))
+    specks(drops, 0.021, glow("ice", 0.9), stretch=(0.8, 0.8, 1.7))
 
 
 def _cabbage(x: float, y: float, r: float) -> None:

@@ -34,7 +34,7 @@ from art.deck.registry import card
     Air(("midnight", "indigo", "mauve", "rose"), fill=0.95, stars=24, clouds=0.4, cloud="mauve", seed=61),
     Sun(-120, 35, 1.6, "ice", 4),
 )
-def washing_dances() -> None:
+def clothes_waltz() -> None:
     """A dress and a shirt with trousers have left the washing line and waltz in the snow."""
     ground(40, -6, 30, "ice", height=lambda x, y: 0.08 * rough(x, y, 0.5) - 0.03)
     snow(6, -2, 5, 4.5, count=170, r=0.02, seed=8)
@@ -50,23 +50,23 @@ def washing_dances() -> None:
         _hanging(x, 0.1, 0.26, "tomato")
     _dress(-0.36, 0.0)
     _suit(0.42, 0.05)
-    for k in range(26):
-        a = 0.55 * k
-        r = 0.25 + 0.035 * k
-        ball(
-            0.05 + r * cos(a),
-            -0.1 + 0.7 * r * sin(a),
-            0.02,
-            0.075,
-            felt("cornflower"),
-            squash=(0.8, 1.3, 0.25),
-        )
+    for k in range(34):
+        a = 0.42 * k
+        r = 0.3 + 0.032 * k
+        _footprint(0.05 + r * cos(a), -0.1 + 0.7 * r * sin(a), 31 * k, 1 if k % 2 else -1)
     bucket(-1.08, -0.55, 0, r=0.26, h=0.3, finish="sand", filled="milk")
     cat(1.1, -0.6, 0, turn=-50, size=0.5)
     lantern(-2.0, 1.3, 2.55, size=0.26, watts=40)
     area((-1.6, -2.8, 3.2), (0, 0, 1.0), 170, "peach", size=0.8)
     house(2.6, 9, 0, w=2.6, d=2, h=2.0, wall="mauve", roof="milk", lit="butter", smoke="lilac")
     fir(-3.2, 8, 0, h=4, finish="petrol", snow=True)
+
+
+def _footprint(x: float, y: float, turn: float, side: int) -> None:
+    """A sole and a heel pressed into the snow, beside the line of steps."""
+    with placed(x, y, 0.015, turn=turn):
+        ball(0.09 * side, -0.06, 0, 0.07, felt("cornflower"), squash=(0.75, 1.35, 0.1))
+        ball(0.08 * side, 0.1, 0, 0.045, felt("cornflower"), squash=(0.9, 1.0, 0.12))
 
 
 def _hanging(x: float, w: float, h: float, colour: str) -> None:

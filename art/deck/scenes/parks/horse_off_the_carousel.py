@@ -23,6 +23,7 @@ from art.deck.kit import (
     rod,
     rough,
     shell,
+    sweep,
     tube,
 )
 from art.deck.registry import card
@@ -33,12 +34,13 @@ from art.deck.registry import card
     Air(("indigo", "mauve", "salmon", "peach"), fill=0.95, clouds=0.5, cloud="blush", seed=23),
     Sun(-62, 20, 3.4, "peach", 3),
 )
-def carousel_horse_grazes() -> None:
+def horse_off_the_carousel() -> None:
     """A carousel horse with its pole still in its back grazes in a meadow; a child waits."""
     ground(40, -6, 30, "sage", height=lambda x, y: 0.06 * rough(x, y, 0.5) - 0.04)
     grass(8, -3, 5, count=1600, h=0.22, colours=("moss", "sage", "pistachio"))
     with placed(-0.28, 0.1, 0, turn=84):
-        beast("horse", 0, 0, 0, size=1.25, coat="milk", pale="blush", nod=88, stride=0.2)
+        beast("horse", 0, 0, 0, size=1.25, coat="milk", pale="blush", nod=80, stride=0.16)
+        _mane()
         _harness()
     for k in range(16):
         flower(
@@ -70,6 +72,22 @@ def carousel_horse_grazes() -> None:
         [(2.0, 1.95, 0.66), (1.85, 1.9, 0.4), (2.05, 1.86, 0.25), (2.2, 1.9, 0.45), (2.15, 1.95, 0.64)],
         0.025,
         "cherry",
+    )
+
+
+def _mane() -> None:
+    """Coral hair along the bent neck, a bushy tail and brass hooves."""
+    hair = felt("coral")
+    for k in range(12):
+        t = k / 11
+        y, z = -0.55 - 0.72 * t, 1.58 - 0.32 * t
+        ball(0, y, z, 0.13 - 0.03 * t, hair, squash=(0.55, 1, 1))
+        ball(-0.1, y + 0.02, z - 0.12, 0.1, hair, squash=(0.4, 0.8, 1.5))
+    ball(0, -1.3, 1.2, 0.1, hair, squash=(0.7, 1.2, 0.8))
+    sweep(
+        [(0, 0.7, 1.3), (0, 0.85, 1.28), (0, 1.0, 0.95), (0, 0.98, 0.6), (0, 1.02, 0.45)],
+        [(0.06, 0.06), (0.1, 0.1), (0.13, 0.13), (0.11, 0.11), (0.03, 0.03)],
+        hair,
     )
 
 

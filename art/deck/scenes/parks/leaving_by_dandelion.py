@@ -16,6 +16,7 @@ from art.deck.kit import (
     ring,
     rod,
     rough,
+    specks,
     suitcase,
     surface,
     tube,
@@ -34,7 +35,7 @@ SEEDS = (
     Air(("cornflower", "lilac", "blush", "butter"), fill=1.0, clouds=0.45, cloud="milk", seed=38),
     Sun(-65, 22, 3.4, "peach", 3),
 )
-def dandelion_departure() -> None:
+def leaving_by_dandelion() -> None:
     """Travellers float away on the seeds of a giant dandelion; a child still sits on it."""
     ground(40, -8, 34, "pistachio", height=lambda x, y: 0.1 * rough(x, y, 0.4) - 0.05 + max(0, y - 5) * 0.03)
     grass(11, -4, 8, count=1500, h=0.2, colours=("moss", "pistachio"))
@@ -54,10 +55,10 @@ def dandelion_departure() -> None:
             )
     _clock(-0.78, 0, 2.95)
     person(
-        -0.56,
+        -0.6,
         -0.12,
-        3.02,
-        turn=36,
+        3.12,
+        turn=50,
         tall=1.05,
         young=True,
         pose="sit",
@@ -68,7 +69,7 @@ def dandelion_departure() -> None:
         hips=(0, 0, 0.12),
         feet=((-0.11, -0.44, -0.2), (0.12, -0.4, -0.25)),
         look=(20, 10),
-        touch=(None, (-0.2, -0.35, 3.72)),
+        touch=((-0.72, -0.42, 3.5), (-0.1, -0.3, 3.82)),
     )
     for x, y, z, tall, lean, coat, hatted, felted in SEEDS:
         with placed(x, y, z, lean=lean):
@@ -130,16 +131,23 @@ def _seed(x: float, y: float, top: float, r: float) -> None:
 
 def _clock(x: float, y: float, z: float) -> None:
     """The seed head: whole on the left, already blown bare on the right."""
-    ball(x, y, z, 0.17, felt("linen"))
-    for k in range(230):
-        b = pi * (k + 0.5) / 230 - pi / 2
-        a = 2.39996 * k
-        d = (cos(a) * cos(b), sin(a) * cos(b), sin(b))
-        if d[0] < 0.12 or d[2] < -0.35:
-            end = (x + 0.82 * d[0], y + 0.82 * d[1], z + 0.82 * d[2])
-            rod((x + 0.15 * d[0], y + 0.15 * d[1], z + 0.15 * d[2]), end, 0.007, felt("linen"), sides=5)
+    ball(x, y, z, 0.32, felt("linen"))
+    specks([(x + 0.32 * a, y + 0.32 * b, z + 0.32 * c) for a, b, c in _around(150)], 0.02, felt("sand"))
+    for d in _around(230):
+        if d[0] < -0.08 or d[2] < -0.45:
+            end = (x + 0.86 * d[0], y + 0.86 * d[1], z + 0.86 * d[2])
+            rod((x + 0.3 * d[0], y + 0.3 * d[1], z + 0.3 * d[2]), end, 0.007, felt("linen"), sides=5)
             for j in range(5):
                 s = 1.2566 * j
                 tip = (end[0] + 0.09 * cos(s), end[1] + 0.06 * d[1], end[2] + 0.09 * sin(s))
                 rod(end, tip, 0.006, felt("milk"), sides=4)
             ball(*end, 0.03, felt("milk"))
+
+
+def _around(count: int) -> list[tuple[float, float, float]]:
+    """Directions evenly spread over a sphere."""
+    spots = []
+    for k in range(count):
+        b, a = pi * (k + 0.5) / count - pi / 2, 2.39996 * k
+        spots.append((cos(a) * cos(b), sin(a) * cos(b), sin(b)))
+    return spots
