@@ -35,9 +35,9 @@ from pathlib import Path
 
 import msgspec
 
-from bench.befall import (
+from bench.node_faults import (
     PATIENCE,
-    Befall,
+    Fault,
     crashed_database,
     cut_link,
     full_disk,
@@ -48,8 +48,8 @@ from bench.befall import (
     stopped_node,
     switched_over,
 )
+from bench.node_processes import durable_postgres, may_mount, node_processes
 from bench.patroni import patroni_cluster
-from bench.stage import durable_postgres, may_mount, stage
 from tests.server.evening import Account, evening
 from tests.stores.wire import wire
 
@@ -86,14 +86,14 @@ class Outcome:
         return line + (f"; {self.note}" if self.note else "")
 
 
-async def acted(name: str, aim: float | None, database: str, ways: Sequence[str], befall: Befall) -> Outcome:
+async def acted(name: str, aim: float | None, database: str, ways: Sequence[str], fault: Fault) -> Outcome:
     """Runs one evening through one fault."""
     with tempfile.TemporaryDirectory() as folder:
-        async with stage(Path(folder), ways) as set_up:
+        async with node_processes(Path(folder), ways) as set_up:
             async with evening(set_up.url) as people:
                 await people.answers(30, PATIENCE)
                 began = time.monotonic()
-                note = await befall(set_up, people)
+                note = await fault(set_up, people)
                 await people.answers(30, PATIENCE)
                 await people.stands(PATIENCE)
             away = people.away(began)
@@ -111,7 +111,7 @@ async def on_one_database(chosen: Chosen) -> list[Outcome]:
     with durable_postgres() as postgres:
         async with AsyncExitStack() as stack:
             line = await stack.enter_async_context(wire(postgres.port))
-            for name, aim, befall in (
+            for name, aim, fault in (
                 ("a node is killed", 8.0, killed_node),
                 ("a node is told to stop", 8.0, stopped_node),
                 ("a node is paused past its lease", None, paused_node),
@@ -122,7 +122,7 @@ async def on_one_database(chosen: Chosen) -> list[Outcome]:
             ):
                 if chosen(name):
                     ways = [line.url, postgres.url]
-                    outcomes.append(await acted(name, aim, postgres.url, ways, befall))
+                    outcomes.append(await acted(name, aim, postgres.url, ways, fault))
     return outcomes
 
 
@@ -135,14 +135,14 @@ async def on_a_small_disk() -> list[Outcome]:
 async def on_a_cluster(chosen: Chosen, etcd: str) -> list[Outcome]:
     outcomes = []
     with patroni_cluster(etcd) as cluster:
-        befalls = (
+        faults = (
             killed_primary(cluster, machine=False),
             switched_over(cluster),
             killed_primary(cluster, machine=True),
         )
-        for (name, aim), befall in zip(ON_A_CLUSTER.items(), befalls, strict=True):
+        for (name, aim), fault in zip(ON_A_CLUSTER.items(), faults, strict=True):
             if chosen(name):
-                outcomes.append(await acted(name, aim, cluster.url, [cluster.url] * 2, befall))
+                outcomes.append(await acted(name, aim, cluster.url, [cluster.url] * 2, fault))
     return outcomes
 
 

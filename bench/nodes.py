@@ -26,9 +26,9 @@ import uvloop
 
 from bench import stored
 from bench.load import SEATS, House, person, text
+from bench.node_processes import durable_postgres
 from bench.phone import Phone, Tally
 from bench.process import Server, cpu_seconds, started
-from bench.stage import durable_postgres
 from tests.postgres import Postgres
 
 SETTLING = 1.0

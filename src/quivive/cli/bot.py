@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from quivive.cli.say import find_game, give_up
+from quivive.cli.common import find_game, give_up
 
 if TYPE_CHECKING:
     from quivive.client import Client

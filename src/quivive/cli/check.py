@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from quivive.cli.say import give_up
+from quivive.cli.common import give_up
 
 if TYPE_CHECKING:
     from quivive.stores.check import Finding

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from quivive.cli.say import find_game, give_up
+from quivive.cli.common import find_game, give_up
 from quivive.engine.game import AnyGame, Seat
 from quivive.engine.replay import FORMAT, Record, Tampered, unfold
 from quivive.engine.replay import verify as verify_record

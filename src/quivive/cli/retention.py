@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from quivive.cli.say import give_up
+from quivive.cli.common import give_up
 from quivive.tables.retention import Retention
 
 _UNITS = {"h": 3_600_000, "d": 86_400_000, "w": 7 * 86_400_000, "y": 365 * 86_400_000}

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from quivive.cli.common import give_up
 from quivive.cli.retention import read_retention
-from quivive.cli.say import give_up
 
 if TYPE_CHECKING:
     from quivive.server.config import Ports

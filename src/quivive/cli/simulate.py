@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from quivive.cli.say import find_game, give_up
+from quivive.cli.common import find_game, give_up
 from quivive.engine.game import AnyGame, Bot, Illegal, Options
 from quivive.engine.replay import record
 from quivive.engine.simulate import Played, play, random_bot, simulated_deal

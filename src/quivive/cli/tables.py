@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from quivive.cli.common import give_up
 from quivive.cli.retention import read_span
-from quivive.cli.say import give_up
 
 if TYPE_CHECKING:
     from quivive.stores.inventory import Inventory, Summary

@@ -121,7 +121,7 @@ class Flow:
         if error is None and entry is not None and ruling is not None:
             try:
                 self.journal.fold_written(entry, ruling.match)
-                acknowledged = self._folded(entry, ruling)
+                acknowledged = self._show_folded(entry, ruling)
             except Exception as failure:
                 error = failure
         if isinstance(error, NotHome):
@@ -170,14 +170,14 @@ class Flow:
         """Shows it at once; it is written soon, or along with the next entry."""
         journal, before = self.journal, self.showing.views
         journal.fold_light(entry, ruling.match)
-        acknowledged = self._folded(entry, ruling)
+        acknowledged = self._show_folded(entry, ruling)
         after = self.showing.views
         seen = before is None or after is None or before.public != after.public
         journal.pending.add(entry, public=seen)
         self.schedule.arm()
         return acknowledged
 
-    def _folded(self, entry: e.Entry, ruling: play.Ruling) -> bool:
+    def _show_folded(self, entry: e.Entry, ruling: play.Ruling) -> bool:
         """Shows an entry that has just been folded into the state."""
         self.racing.follow(self.journal.state, entry)
         if ruling.limited is not None:

@@ -19,7 +19,7 @@ DISK = "192m"
 """The size of the small disk: a new database takes a third of it."""
 
 
-class Stage:
+class NodeProcesses:
     """Two nodes behind a simple balancer; each has its own connection to the database."""
 
     def __init__(self, folder: Path, ways: Sequence[str]) -> None:
@@ -57,9 +57,9 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(folder: Path, ways: Sequence[str]) -> AsyncIterator[Stage]:
+async def node_processes(folder: Path, ways: Sequence[str]) -> AsyncIterator[NodeProcesses]:
     async with AsyncExitStack() as stack:
-        set_up = Stage(folder, ways)
+        set_up = NodeProcesses(folder, ways)
         stack.callback(set_up.end)
         await set_up.open()
         set_up.url = await stack.enter_async_context(balancer(set_up.ports))

@@ -8,8 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from bench.node_processes import NodeProcesses
 from bench.patroni import PatroniCluster
-from bench.stage import Stage
 from quivive.stores.postgres_homes import LEASE
 from tests.postgres import Postgres
 from tests.server.evening import Evening
@@ -17,17 +17,17 @@ from tests.stores.wire import Wire
 
 PATIENCE = 120.0
 
-Befall = Callable[[Stage, Evening], Awaitable[str]]
+Fault = Callable[[NodeProcesses, Evening], Awaitable[str]]
 
 
-async def killed_node(set_up: Stage, people: Evening) -> str:
+async def killed_node(set_up: NodeProcesses, people: Evening) -> str:
     await set_up.nodes[0].kill()
     await people.answers(30, PATIENCE)
     await set_up.start(0)
     return ""
 
 
-async def stopped_node(set_up: Stage, people: Evening) -> str:
+async def stopped_node(set_up: NodeProcesses, people: Evening) -> str:
     set_up.nodes[0].signal(signal.SIGTERM)
     assert await set_up.nodes[0].ended() == 0
     await people.answers(30, PATIENCE)
@@ -35,7 +35,7 @@ async def stopped_node(set_up: Stage, people: Evening) -> str:
     return ""
 
 
-async def paused_node(set_up: Stage, people: Evening) -> str:
+async def paused_node(set_up: NodeProcesses, people: Evening) -> str:
     """If the balancer does not ask /readyz, people may be sent to the paused node and wait there."""
     set_up.nodes[0].signal(signal.SIGSTOP)
     await asyncio.sleep(2 * LEASE)
@@ -43,10 +43,10 @@ async def paused_node(set_up: Stage, people: Evening) -> str:
     return f"it stood still for {2 * LEASE:.0f} s"
 
 
-def cut_link(line: Wire, *, silent: bool) -> Befall:
+def cut_link(line: Wire, *, silent: bool) -> Fault:
     """Cuts it until its tables have found another home, and people have played on there."""
 
-    async def befall(set_up: Stage, people: Evening) -> str:
+    async def fault(set_up: NodeProcesses, people: Evening) -> str:
         if silent:
             line.trouble = "silent"
         else:
@@ -57,20 +57,20 @@ def cut_link(line: Wire, *, silent: bool) -> Befall:
         line.cut()
         return ""
 
-    return befall
+    return fault
 
 
-def crashed_database(postgres: Postgres) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
+def crashed_database(postgres: Postgres) -> Fault:
+    async def fault(set_up: NodeProcesses, people: Evening) -> str:
         await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
         await asyncio.to_thread(postgres.start)
         return "one PostgreSQL, started again at once"
 
-    return befall
+    return fault
 
 
-def full_disk(postgres: Postgres) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
+def full_disk(postgres: Postgres) -> Fault:
+    async def fault(set_up: NodeProcesses, people: Evening) -> str:
         ballast = postgres.data / "ballast"
         began = time.monotonic()
         await asyncio.to_thread(_fill, ballast)
@@ -84,7 +84,7 @@ def full_disk(postgres: Postgres) -> Befall:
             return note + "had to be started again"
         return note + ("stayed up" if alive else "came back by itself")
 
-    return befall
+    return fault
 
 
 def _fill(ballast: Path) -> None:
@@ -96,19 +96,19 @@ def _fill(ballast: Path) -> None:
         return
 
 
-def restarted(postgres: Postgres) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
+def restarted(postgres: Postgres) -> Fault:
+    async def fault(set_up: NodeProcesses, people: Evening) -> str:
         await set_up.kill_all()
         await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
         await asyncio.to_thread(postgres.start)
         await set_up.start(0, 1)
         return "both nodes and PostgreSQL killed and started again"
 
-    return befall
+    return fault
 
 
-def killed_primary(cluster: PatroniCluster, *, machine: bool) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
+def killed_primary(cluster: PatroniCluster, *, machine: bool) -> Fault:
+    async def fault(set_up: NodeProcesses, people: Evening) -> str:
         primary = await asyncio.to_thread(lambda: cluster.primary)
         (primary.kill if machine else primary.kill_postgres)()
         await people.answers(30, PATIENCE)
@@ -117,15 +117,15 @@ def killed_primary(cluster: PatroniCluster, *, machine: bool) -> Befall:
         await asyncio.to_thread(cluster.until_whole)
         return f"{primary.name} is back as a standby"
 
-    return befall
+    return fault
 
 
-def switched_over(cluster: PatroniCluster) -> Befall:
-    async def befall(set_up: Stage, people: Evening) -> str:
+def switched_over(cluster: PatroniCluster) -> Fault:
+    async def fault(set_up: NodeProcesses, people: Evening) -> str:
         before = await asyncio.to_thread(lambda: cluster.primary.name)
         await asyncio.to_thread(cluster.switch_over)
         await people.answers(30, PATIENCE)
         await asyncio.to_thread(cluster.until_whole)
         return f"from {before} to {await asyncio.to_thread(lambda: cluster.primary.name)}"
 
-    return befall
+    return fault
