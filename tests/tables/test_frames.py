@@ -1,6 +1,7 @@
 """Frames: what changed for each viewer, numbered, and what a returning client is sent."""
 
 import dataclasses
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -9,13 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quivive.engine.game import Action, AnyGame, Data, Seat, View
-from quivive.engine.match import Deal
+from quivive.engine.match import Deal, Match
+from quivive.engine.registry import games
+from quivive.engine.replay import unfold
+from quivive.engine.simulate import play, random_bot, simulated_deal
 from quivive.engine.views import Views
+from quivive.tables import model as m
 from quivive.tables.context import Context
 from quivive.tables.frames import KEPT, Diff, Shown, Stream, acknowledging, patch
 from quivive.tables.view import TableView, table_view
 from tests import toy
 from tests.tables.house import ANN, House
+
+STEPS = 150
 
 
 class Sheet(View, frozen=True, kw_only=True):
@@ -203,3 +210,29 @@ async def test_a_whole_has_the_number_of_the_last_frame() -> None:
 
 def test_streams_do_not_share_their_names() -> None:
     assert len({Stream().id for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_reused_views_make_the_same_frames_as_new_ones(key: str) -> None:
+    game, table = games()[key], Note(note="table")
+    options, seats = next(iter(game.presets.values())), game.seats[0]
+    persons = tuple(m.PersonId(seat + 1) for seat in range(seats))
+    played = play(game, simulated_deal(game, options, seats, "f"), [random_bot] * seats)
+    before: Views | None = None
+    for match in islice(unfold(game, played.match.deal, played.steps), STEPS):
+        new = [views_shown(table, match, Views(game, match.state, old), persons) for old in (before, None)]
+        if before is not None:
+            old = views_shown(table, match, before, persons)
+            assert all_tails(old, new[0]) == all_tails(old, new[1])
+        before = new[0].views
+
+
+def views_shown(table: Any, match: Match, views: Views, persons: tuple[m.PersonId, ...]) -> Shown:
+    return Shown(table, match.deal, views, persons)
+
+
+def all_tails(old: Shown, new: Shown) -> list[bytes]:
+    """What follows the number in each viewer's frame."""
+    diff, viewers = Diff(old, new), (None, *new.players)
+    tails = diff.tails(viewers)
+    return [tails.get(viewer, diff.common) for viewer in viewers]

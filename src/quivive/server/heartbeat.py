@@ -9,7 +9,7 @@ from typing import NamedTuple
 from quivive.server.connection import Connection
 from quivive.server.greeter import Greeter
 
-PINGS = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
+PINGS: tuple[float, ...] = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 """Seconds between the first pings, so that a connection's latency is known before it matters."""
 
 
