@@ -34,13 +34,13 @@ GAME_EVENTS = {e.Started, e.Stepped}
 class Request(Promise[bool], kw_only=True, eq=False):
     """Something asked of a table, until it has happened or was refused."""
 
-    judgement: Judge
+    judge: Judge
     by: Viewer = None
     id: str | None = None
     holds_lock: bool
     """This request takes the table's lock, and releases it at its end."""
     ruling: play.Ruling | None = None
-    """What the judgement came to, and the entry that is being written."""
+    """What the judge came to, and the entry that is being written."""
     entry: e.Entry | None = None
 
 
@@ -62,15 +62,15 @@ class Flow:
         self.lock = Lock()
         self.heard = 0
         """The length of the log, as last announced by the store."""
-        self._keeping: asyncio.Task[None] | None = None
+        self._storing_snapshot: asyncio.Task[None] | None = None
         self._go_on(clock.now())
 
-    def happen(self, judgement: Judge, by: m.PersonId | None = None, id: str | None = None) -> Promise[bool]:
+    def happen(self, judge: Judge, by: m.PersonId | None = None, id: str | None = None) -> Promise[bool]:
         """Judges, logs and shows one request, after ending a phase whose time has run out.
 
         Promises True if the sender's own frame already carries the acknowledgement.
         """
-        request = Request(judgement=judgement, by=by, id=id, holds_lock=True)
+        request = Request(judge=judge, by=by, id=id, holds_lock=True)
         due, now = self.journal.deadline, self.now()
         if (due is not None and due <= now) or not self.lock.try_acquire():
             promised(self._acquire()).then(partial(self._go_on_with, request))
@@ -83,9 +83,9 @@ class Flow:
         self.journal.must_be_home()
         await self.expire()
 
-    def happen_locked(self, judgement: Judge) -> Promise[bool]:
+    def happen_locked(self, judge: Judge) -> Promise[bool]:
         """Like `happen`, for a caller that already has the lock."""
-        request = Request(judgement=judgement, holds_lock=False)
+        request = Request(judge=judge, holds_lock=False)
         self._judge(request, self.now())
         return request
 
@@ -96,7 +96,7 @@ class Flow:
         try:
             journal.must_be_home()
             if by is None or id is None or not journal.done.has(by, id):
-                ruling = request.ruling = self._judged(request.judgement, by, now)
+                ruling = request.ruling = self._judged(request.judge, by, now)
                 if ruling.events:
                     entry = request.entry = self._entry(ruling, now, by, id)
                     if ruling.light:
@@ -153,10 +153,10 @@ class Flow:
             raise error
         return acknowledged
 
-    def _judged(self, judgement: Judge, by: Viewer, now: int) -> play.Ruling:
+    def _judged(self, judge: Judge, by: Viewer, now: int) -> play.Ruling:
         if by is not None and self.journal.state.person(by) is None:
             raise Illegal("no_such_person")
-        judged = judgement(now)
+        judged = judge(now)
         return judged if isinstance(judged, play.Ruling) else play.Ruling(judged)
 
     def _entry(self, ruling: play.Ruling, now: int, by: Viewer, id: str | None) -> e.Entry:
@@ -210,7 +210,7 @@ class Flow:
         """Lets bots think, sets the alarm, and starts writing a snapshot if one was taken."""
         self.schedule.consider(self.showing.views, now, light=light)
         if self.journal.snapshot is not None:
-            self._keeping = asyncio.get_running_loop().create_task(self._keep_snapshot())
+            self._storing_snapshot = asyncio.get_running_loop().create_task(self._keep_snapshot())
 
     def tell_presence(self) -> None:
         """Somebody came, went or knocked."""
@@ -251,13 +251,13 @@ class Flow:
             if not self.journal.stopped:
                 await self.flush()
         self.schedule.alarm.off()
-        if self._keeping is not None:
-            await self._keeping
+        if self._storing_snapshot is not None:
+            await self._storing_snapshot
 
     async def hand_over(self, why: str, give_back: Callable[[], Awaitable[None]]) -> None:
         """Writes what is pending and gives up being the home while commands wait; then stops."""
-        if self._keeping is not None:
-            await self._keeping
+        if self._storing_snapshot is not None:
+            await self._storing_snapshot
         async with self.lock:
             try:
                 if not self.journal.stopped:

@@ -35,7 +35,7 @@ class Arrival(Struct, frozen=True):
     """When an action arrived, and what its sender says about when it was made."""
 
     latency: Latency
-    arrived: float
+    at: float
     seen: int | None
     """The number of the last race frame that the client had shown."""
     took: float | None
@@ -76,7 +76,7 @@ class TrackRecord:
     def __init__(self) -> None:
         self._races: dict[int, Forgiven] = {}
 
-    def said(self, contest: int, quicker: float) -> None:
+    def note_word(self, contest: int, quicker: float) -> None:
         """Notes that a word was quicker than the measurement by this much, believed or not."""
         race, _ = self._race(contest)
         race.said = max(min(quicker, BUSY), -BUSY if race.said is None else race.said)
@@ -86,7 +86,7 @@ class TrackRecord:
         _, others = self._race(contest)
         return _beyond([other.said for other in others if other.said is not None], SCREEN / 2, spread)
 
-    def word(self, contest: int, forgiven: float, spread: float) -> float:
+    def correct_word(self, contest: int, forgiven: float, spread: float) -> float:
         """Notes how much of a word was believed, and returns what to take off for what it gained before.
 
         On average an honest word is quicker by half a screen's delay. One slow word must not make up for
@@ -96,7 +96,7 @@ class TrackRecord:
         race.word = max(forgiven, -spread if race.word is None else race.word)
         return _beyond([other.word for other in others if other.word is not None], SCREEN / 2, spread)
 
-    def frame(self, contest: int, excess: float, spread: float) -> float:
+    def correct_frame(self, contest: int, excess: float, spread: float) -> float:
         """Notes that a race frame's round trip was longer than usual by this much; returns what to take off.
 
         On average an honest one is not longer.
@@ -105,7 +105,7 @@ class TrackRecord:
         race.frame = max(excess, -spread)
         return _beyond([other.frame for other in others if other.frame is not None], 0.0, spread)
 
-    def mishap(self, contest: int) -> bool:
+    def forgive_mishap(self, contest: int) -> bool:
         """Notes an unproven delay. Returns False if there have been too many."""
         self._race(contest)[0].mishap = True
         return sum(race.mishap for race in list(self._races.values())[-RACES:]) <= MISHAPS
@@ -128,11 +128,11 @@ def _beyond(values: list[float], expected: float, spread: float) -> float:
 def reaction(arrival: Arrival, track_record: TrackRecord) -> Reaction | None:
     """The time from frame to tap, and how wrong it may be. None if no race frame was shown yet."""
     latency = arrival.latency
-    after_loss = latency.arrived_after_loss(arrival.arrived)
+    after_loss = latency.arrived_after_loss(arrival.at)
     frame = _frame(latency, arrival.seen)
     if frame is None:
         return None
-    since = arrival.arrived - frame.sent
+    since = arrival.at - frame.sent
     if arrival.took is None:
         return Reaction(frame.contest, since - _trip(latency, frame, track_record), PRECISION)
     trip = _trip(latency, frame, track_record)
@@ -157,12 +157,12 @@ def _trip(latency: Latency, frame: RaceFrame, track_record: TrackRecord) -> floa
     late = frame.trip > latency.usual
     if late and frame.answer_lost:
         return latency.median_trip - latency.feigned
-    if late and not track_record.mishap(frame.contest):
+    if late and not track_record.forgive_mishap(frame.contest):
         return min(CAP if frame.bound is None else frame.bound, latency.median_trip - latency.feigned)
     if frame.bound is None and late:
         return min(frame.trip, CAP)
     trip = min(frame.trip, CAP) if frame.bound is None else min(frame.trip - latency.feigned, frame.bound)
-    return trip - track_record.frame(
+    return trip - track_record.correct_frame(
         frame.contest, trip + latency.feigned - latency.median_trip, latency.jitter
     )
 
@@ -188,17 +188,17 @@ def _believed(
     assert arrival.took is not None
     window, exact = _window(arrival.latency), max(PRECISION, min(arrival.step, COARSEST))
     plausible = arrival.took >= measured - max(BUSY, 2 * window)
-    earliest = max(0.0, arrival.latency.flowed - arrival.arrived + measured)
+    earliest = max(0.0, arrival.latency.flowed - arrival.at + measured)
     if after_loss and arrival.took < measured - window:
         word = arrival.took + track_record.exaggerates(frame.contest, window)
         return min(measured, max(word, earliest, measured - PROVEN)), exact
     if arrival.took < measured - window and _stood_still(arrival, frame, track_record):
         return _midway(arrival, measured, max(earliest, measured - CAP))
-    track_record.said(frame.contest, measured - arrival.took)
+    track_record.note_word(frame.contest, measured - arrival.took)
     if not plausible:
         return measured, exact
     forgiven = min(measured - arrival.took, window)
-    return measured - forgiven + track_record.word(frame.contest, forgiven, window), exact
+    return measured - forgiven + track_record.correct_word(frame.contest, forgiven, window), exact
 
 
 def _midway(arrival: Arrival, measured: float, earliest: float) -> tuple[float, float]:
@@ -216,5 +216,5 @@ def _stood_still(arrival: Arrival, frame: RaceFrame, track_record: TrackRecord) 
     latency = arrival.latency
     if latency.counters or not latency.uneven or latency.shown[-1].trip is None:
         return False
-    waited = latency.silent_for(arrival.arrived) > latency.usual or arrival.arrived - latency.late < BURST
-    return waited and track_record.mishap(frame.contest)
+    waited = latency.silent_for(arrival.at) > latency.usual or arrival.at - latency.late < BURST
+    return waited and track_record.forgive_mishap(frame.contest)
