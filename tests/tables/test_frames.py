@@ -1,6 +1,7 @@
 """Frames: what changed for each viewer, numbered, and what a returning client is sent."""
 
 import dataclasses
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quivive.engine.game import Action, AnyGame, Data, Seat, View
+from quivive.engine.dice import Dice
+from quivive.engine.game import Action, AnyGame, Data, Millis, Move, Seat, View
 from quivive.engine.match import Deal, Match
 from quivive.engine.registry import games
 from quivive.engine.replay import unfold
@@ -215,16 +217,26 @@ def test_streams_do_not_share_their_names() -> None:
 @pytest.mark.parametrize("key", sorted(games()))
 def test_reused_views_make_the_same_frames_as_new_ones(key: str) -> None:
     game, table = games()[key], Note(note="table")
+    names_seats = game.differs_for is not HUSH.differs_for
+    bot = first_bot if names_seats else random_bot
     options, seats = next(iter(game.presets.values())), game.seats[0]
     persons = tuple(m.PersonId(seat + 1) for seat in range(seats))
-    played = play(game, simulated_deal(game, options, seats, "f"), [random_bot] * seats)
+    played = play(game, simulated_deal(game, options, seats, "f"), [bot] * seats)
     before: Views | None = None
+    named = 0
     for match in islice(unfold(game, played.match.deal, played.steps), STEPS):
         new = [views_shown(table, match, Views(game, match.state, old), persons) for old in (before, None)]
         if before is not None:
             old = views_shown(table, match, before, persons)
             assert all_tails(old, new[0]) == all_tails(old, new[1])
         before = new[0].views
+        named += before is not None and before.moved is not None
+    assert bool(named) == names_seats
+
+
+def first_bot(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
+    """Does whatever is listed first: at Spyfall it talks, where a random bot would accuse."""
+    return Move(legal[0], Millis(1_000 + dice.below(1_000))) if legal else None
 
 
 def views_shown(table: Any, match: Match, views: Views, persons: tuple[m.PersonId, ...]) -> Shown:
