@@ -228,6 +228,7 @@ describe("after the shot", () => {
   it("a card of the discard may be taken, face up or blind", async () => {
     const { root, acts } = board("reward", "mover");
     await screen.findByText("Well named! Take a card from the discard");
+    expect(screen.getByRole("button", { name: "Choose a card" })).toBeTruthy();
     await fireEvent.click(root.querySelector(".cards button") as HTMLElement);
     await fireEvent.click(screen.getByRole("button", { name: /^Take / }));
     await fireEvent.click(root.querySelector(".blind") as HTMLElement);

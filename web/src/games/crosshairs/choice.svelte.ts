@@ -53,7 +53,8 @@ export class Choice {
 /** What most players would do now: name a suspect that is certain, give a clue about their own, or detain one. */
 export function suggested(play: Play): TurnAction | null {
   if (play.aims.some(({ standing }) => play.isOnlyOneLeft(standing))) return "gun";
-  const order: readonly TurnAction[] = play.own.length
+  // A suspect that the clues have settled needs no more of them.
+  const order: readonly TurnAction[] = play.own.some((standing) => !play.isOnlyOneLeft(standing))
     ? ["clue", "exchange", "wait"]
     : ["detain", "exchange", "gun", "wait"];
   return order.find((action) => offered(play, action)) ?? null;

@@ -111,6 +111,7 @@ export const crosshairs = catalogue({
     discard_card: "Discard {card}",
     reward: "Well named! Take a card from the discard",
     reward_hint: "Face up, you choose; face down, you take it blind.",
+    reward_pick: "Choose a card",
     reward_up: "Face up",
     reward_down: "Face down",
     blind: { one: "Card {n} from the bottom, blind", other: "Card {n} from the bottom, blind" },
@@ -248,6 +249,7 @@ export const crosshairs = catalogue({
     discard_card: "Сбросить: {card}",
     reward: "Точно! Возьмите карту из сброса",
     reward_hint: "Открытую выбираете, закрытую берёте вслепую.",
+    reward_pick: "Выберите карту",
     reward_up: "Лицом вверх",
     reward_down: "Рубашкой вверх",
     blind: {
@@ -390,6 +392,7 @@ export const crosshairs = catalogue({
     discard_card: "Скинути: {card}",
     reward: "Влучно! Візьміть карту зі скиду",
     reward_hint: "Відкриту обираєте, закриту берете наосліп.",
+    reward_pick: "Оберіть карту",
     reward_up: "Горілиць",
     reward_down: "Сорочкою догори",
     blind: {

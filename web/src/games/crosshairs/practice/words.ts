@@ -3,8 +3,11 @@ import { catalogue } from "../../../words";
 /** Hints for a newcomer, each shown once. */
 export const hints = catalogue({
   en: {
-    turn: "Your turn, one action. Nobody has a suspect yet? Detain one: only you will see who it is.",
+    detain:
+      "Your turn, one action. Detain a suspect: only you will see who it is, and you help the others to name it.",
     own: "Hold your suspect to look. Then lay a card beside it: upright means something in common, sideways nothing.",
+    figures:
+      "Small figures on a card: what divides its number, then its multiples. Lay the card that rules out most.",
     help: "Others have a suspect: ask about it by exchange, or lift the gun when its board leaves one name.",
     others: "Watch what lies beside each suspect. Tap a stand to see its clues and its board.",
     draw: "Take as many as you may, or stop. Once HQ is empty, you are all stuck.",
@@ -15,8 +18,11 @@ export const hints = catalogue({
     over: "The debriefing shows who everybody was.",
   },
   ru: {
-    turn: "Ваш ход, одно действие. Подозреваемых перед агентами ещё нет? Задержите: кто это, увидите только вы.",
+    detain:
+      "Ваш ход, одно действие. Задержите подозреваемого: кто это, увидите только вы, а назвать поможете другим.",
     own: "Нажмите на подозреваемого и держите. Потом положите к нему карту: прямо — есть общее, боком — нет.",
+    figures:
+      "Мелкие цифры на карте: на что делится её число и что делится на него. Кладите карту, которая исключит больше.",
     help: "Подозреваемый есть у других: спросите о нём обменом, а когда вариант останется один — поднимайте пистолет.",
     others: "Смотрите, что лежит у каждого подозреваемого. Коснитесь подставки: там подсказки и планшет.",
     draw: "Берите, сколько можно, или остановитесь. Без карт в штабе ходить будет нечем.",
@@ -27,8 +33,11 @@ export const hints = catalogue({
     over: "В конце видно, кто кем был.",
   },
   uk: {
-    turn: "Ваш хід, одна дія. Підозрюваних перед агентами ще немає? Затримайте: хто це, побачите лише ви.",
+    detain:
+      "Ваш хід, одна дія. Затримайте підозрюваного: хто це, побачите лише ви, а назвати допоможете іншим.",
     own: "Натисніть на підозрюваного й тримайте. Потім покладіть до нього карту: прямо — є спільне, боком — ні.",
+    figures:
+      "Дрібні цифри на карті: на що ділиться її число і що ділиться на нього. Кладіть карту, яка виключить більше.",
     help: "Підозрюваний є в інших: спитайте про нього обміном, а коли варіант лишиться один — піднімайте пістолет.",
     others: "Дивіться, що лежить біля кожного підозрюваного. Торкніться підставки: там підказки й планшет.",
     draw: "Беріть, скільки можна, або зупиніться. Без карт у штабі ходити буде нічим.",
