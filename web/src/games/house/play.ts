@@ -1,5 +1,6 @@
 import type { MayDo } from "../../protocol/messages";
 import type { Seat } from "../../seat/seat.svelte";
+import { ui } from "../../ui/words";
 import type { Language } from "../../words";
 
 /** What every game's view has. */
@@ -50,6 +51,11 @@ export abstract class Play<V extends CommonView, A extends { type: string }, Say
 
   name(seat: number): string {
     return this.seat.name(seat);
+  }
+
+  /** What a face or an entry is labelled with: to its owner, that it is theirs. */
+  label(seat: number): string {
+    return this.isYou(seat) ? ui.in(this.seat.language)("you") : this.name(seat);
   }
 
   names(seats: readonly number[]): string {

@@ -216,6 +216,13 @@ describe("the result", () => {
     expect(hero.querySelectorAll(".lit")).toHaveLength(counted);
   });
 
+  it("calls the player who was first “You” on their own phone", () => {
+    const [verdict] = viewOf("won", "player").verdicts;
+    if (!verdict) throw new Error("nothing was judged");
+    const { root } = board("won", "player", { you: verdict.seat });
+    expect(root.querySelector(".hero .plate")?.textContent.trim()).toMatch(/^You/);
+  });
+
   it("animates the cards of a penalty and says what it cost", async () => {
     const { root } = board("penalty", "table");
     expect(root.querySelectorAll(".piles > i")).toHaveLength(3);

@@ -48,11 +48,6 @@ export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
     return Object.keys(this.may).some((type) => !ALWAYS_FREE.includes(type));
   }
 
-  /** What stands under a face: to its owner, that it is theirs. */
-  label(seat: number): string {
-    return this.isYou(seat) ? this.say("you") : this.name(seat);
-  }
-
   place(key: PlaceKey): string {
     return this.content.place(key, this.view.places);
   }

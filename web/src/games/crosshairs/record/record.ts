@@ -1,42 +1,44 @@
 import type { Play } from "../play.svelte";
-import type { Entry } from "../types";
+import type { Entry, What } from "../types";
 import { record } from "./words";
+
+type Sentence = keyof (typeof record.words)["en"];
 
 /** An entry of the record as a sentence. */
 export function describeEntry(play: Play, entry: Entry): string {
-  const say = record.in(play.seat.language);
-  const who = entry.by === undefined ? "" : play.name(entry.by);
-  const card = entry.card ? play.card(entry.card) : say("a_card");
-  switch (entry.what) {
-    case "clue":
-      return say(entry.upright ? "clue_upright" : "clue_sideways", { who, card });
-    case "exchange":
-      return exchanged(play, entry, who, card);
-    case "token":
-      return say(entry.upright ? "token_upright" : "token_sideways", { who, number: entry.token ?? 0 });
-    case "shot":
-      return say(entry.right ? "shot_right" : "shot_wrong", { who, card });
-    case "took":
-    case "discarded":
-      return say(entry.what, { who, card });
-    case "moved_on":
-      return say("moved_on");
-    case "detained":
-    case "waited":
-    case "drew":
-    case "took_blind":
-    case "passed":
-      return say(entry.what, { who });
-  }
+  const { by, card, token, what } = entry;
+  // All sentences take their blanks from the same four.
+  const say: (sentence: Sentence, blanks?: object) => string = record.in(play.seat.language);
+  const target = play.placed(entry.suspect ?? null)?.at;
+  const blanks = {
+    who: by === undefined ? "" : play.name(by),
+    whom: target === undefined ? "" : play.name(target),
+    card: card ? play.card(card) : say("a_card"),
+    number: token ?? 0,
+  };
+  if (what === "moved_on") return say("moved_on");
+  const sentence = sentenceOf(what, entry, target);
+  if (by !== undefined && play.isYou(by)) return say(`you_${sentence}`, blanks);
+  const about = sentence.startsWith("exchange") && target !== undefined && play.isYou(target);
+  return say(about ? (entry.upright ? "exchange_you_upright" : "exchange_you_sideways") : sentence, blanks);
 }
 
-/** Once the suspect is gone, the view no longer says whose it was. */
-function exchanged(play: Play, { upright, suspect }: Entry, who: string, card: string): string {
-  const say = record.in(play.seat.language);
-  const at = play.placed(suspect ?? null)?.at;
-  if (at === undefined) return say(upright ? "clue_upright" : "clue_sideways", { who, card });
-  const whom = play.name(at);
-  return say(upright ? "exchange_upright" : "exchange_sideways", { who, whom, card });
+/** The sentence for an entry, told of somebody else. */
+function sentenceOf(what: Exclude<What, "moved_on">, { upright, right }: Entry, target: number | undefined) {
+  switch (what) {
+    case "clue":
+      return upright ? "clue_upright" : "clue_sideways";
+    case "exchange":
+      // Once the suspect is gone, the view no longer says whose it was.
+      if (target === undefined) return upright ? "clue_upright" : "clue_sideways";
+      return upright ? "exchange_upright" : "exchange_sideways";
+    case "token":
+      return upright ? "token_upright" : "token_sideways";
+    case "shot":
+      return right ? "shot_right" : "shot_wrong";
+    default:
+      return what;
+  }
 }
 
 /** Who the table is waiting for, and for what. */
