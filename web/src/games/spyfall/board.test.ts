@@ -180,6 +180,15 @@ describe("the talk apart", () => {
     });
   });
 
+  it("lends from the first phrase on, however far the last list was scrolled", async () => {
+    const { asker } = viewOf("talk", "table");
+    const { container, rerender } = render(Board, { seat: seatWith(viewOf("asked", "spy")).seat });
+    const answers = await screen.findByRole("list", { name: "Words to borrow" });
+    await rerender({ seat: seatWith(viewOf("talk", "player", { you: asker })).seat });
+    expect(await screen.findByRole("list", { name: "Words to borrow" })).not.toBe(answers);
+    expect(container.querySelectorAll(".lent")).toHaveLength(1);
+  });
+
   it.each([
     ["en", "If you sneeze here, who will hear it?"],
     ["ru", "Если тут чихнуть, кто услышит?"],

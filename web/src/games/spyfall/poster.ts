@@ -8,10 +8,10 @@ const poster: Poster = {
   seats: SEATS,
   minutes: [8, 40],
   practice: {
-    options: { rounds: 1, seconds: 120, spies: 1 } satisfies Partial<SpyfallOptions>,
+    options: { rounds: 1, seconds: 180, spies: 1 } satisfies Partial<SpyfallOptions>,
     bots: 3,
     level: "novice",
-    minutes: 2,
+    minutes: 3,
   },
   words: {
     en: {

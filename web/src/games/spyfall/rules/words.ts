@@ -24,7 +24,7 @@ export const rules = catalogue({
     first: "to whoever accused the caught spy first",
     two: "Two spies (5 players and more): all votes but two are enough to convict. When one spy steps forward, the other must name a place too; one right answer is enough.",
     practise: "Practise with bots",
-    practise_hint: "Two minutes, a table of your own, tips as you go.",
+    practise_hint: "Three minutes, a table of your own, tips as you go.",
   },
   ru: {
     cards:
@@ -47,7 +47,7 @@ export const rules = catalogue({
     first: "тому, кто первым обвинил пойманного шпиона",
     two: "Два шпиона (от 5 игроков): хватает голосов всех, кроме двух. Если открылся один шпион, место называет и второй; достаточно одной верной догадки.",
     practise: "Потренироваться с ботами",
-    practise_hint: "Две минуты, отдельный стол, подсказки по ходу игры.",
+    practise_hint: "Три минуты, отдельный стол, подсказки по ходу игры.",
   },
   uk: {
     cards:
@@ -72,6 +72,6 @@ export const rules = catalogue({
     first: "тому, хто першим звинуватив спійманого шпигуна",
     two: "Двоє шпигунів (від 5 гравців): вистачає голосів усіх, крім двох. Якщо відкрився один шпигун, місце називає й другий; досить однієї правильної здогадки.",
     practise: "Потренуватися з ботами",
-    practise_hint: "Дві хвилини, окремий стіл, підказки під час гри.",
+    practise_hint: "Три хвилини, окремий стіл, підказки під час гри.",
   },
 });
