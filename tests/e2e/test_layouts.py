@@ -91,6 +91,7 @@ def test_the_faces_of_spyfall_are_close_together(
         ("landing", "main nav", ".way form"),
         ("lobby-host", ".room", ".bill"),
         ("talk-listening", "main ol", ".notebook"),
+        ("crosshairs-briefing", ".clues", ".paper"),
         ("crosshairs-turn", ".agents", ".close"),
         ("keep-watch-more", ".sign", ".own"),
         ("keep-watch-won", ".hero", ".claims"),
