@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { hint } from "../house/hint.svelte";
 import Board from "./Board.svelte";
 import { SCENES, seatWith, viewOf, type Stub } from "./fixtures/scene";
 import { heading } from "./heading";
 import { Play } from "./play.svelte";
+import poster from "./poster";
+import Hints from "./practice/Hints.svelte";
+import { hints } from "./practice/words";
 import { nextBlink } from "./spy/blinks";
 import type { CarnivalView } from "./types";
 
@@ -87,6 +90,14 @@ async function sheet(): Promise<HTMLElement> {
   return screen.findByRole("dialog", { hidden: true });
 }
 
+/** Taps the first agent that can be picked, and says which. */
+async function pickFirst(container: HTMLElement): Promise<number> {
+  const agent = container.querySelector("button.guest");
+  if (!agent) throw new Error("nobody to pick");
+  await fireEvent.click(agent);
+  return Number(agent.getAttribute("data-number"));
+}
+
 describe("the golden button", () => {
   it("calls the agent that was picked", async () => {
     const view = viewOf("calling", "mover");
@@ -98,16 +109,51 @@ describe("the golden button", () => {
     expect(acts.at(-1)?.action).toEqual({ type: "call", number: Number(guest.getAttribute("data-number")) });
   });
 
-  it("says the goal before anything is picked, and lets an early pick wait for the calling to open", async () => {
-    const { container, acts } = shown(viewOf("deal", "mover"));
-    expect(screen.getByText(/^Win the most agents: .* a secret sign \(a wink\)/)).toBeTruthy();
-    const agent = container.querySelector("button.guest");
-    if (!agent) throw new Error("nobody to pick");
-    await fireEvent.click(agent);
-    const call = screen.getByRole("button", { name: /^Call agent \d+\s*in \d+ s$/ });
+  it("says on one's own turn that an agent has to be tapped first", () => {
+    shown(viewOf("deal", "mover"));
+    const call = screen.getByRole("button", { name: /^Call an agent\s*First tap one in the crowd$/ });
     expect(call.getAttribute("aria-disabled")).toBe("true");
-    await fireEvent.click(call);
-    expect(acts).toEqual([]);
+  });
+
+  it("calls an agent that was picked and pressed early as soon as the calling opens", async () => {
+    const view = viewOf("deal", "mover");
+    const stub = seatWith(view);
+    const { container, rerender } = render(Board, { props: { seat: stub.seat } });
+    const number = await pickFirst(container);
+    await fireEvent.click(screen.getByRole("button", { name: /^Call agent/ }));
+    expect(stub.acts).toEqual([]);
+    const waits = screen.getByRole("button", { name: /^Call agent \d+\s*It goes by itself in \d+ s$/ });
+    expect(waits.getAttribute("aria-disabled")).toBe("true");
+    const later = seatWith(viewOf("calling", "mover"));
+    await rerender({ seat: later.seat });
+    expect(later.acts.map(({ action }) => action)).toEqual([{ type: "call", number }]);
+  });
+
+  it("calls the agent that was picked before chance takes another, though nobody has pressed it", async () => {
+    const view = viewOf("calling", "mover");
+    const { container, rerender } = render(Board, { props: { seat: seatWith(view).seat } });
+    const number = await pickFirst(container);
+    const early = seatWith(view, "en", (view.deadline ?? 0) - 2_000);
+    await rerender({ seat: early.seat });
+    expect(early.acts).toEqual([]);
+    const late = seatWith(view, "en", (view.deadline ?? 0) - 500);
+    await rerender({ seat: late.seat });
+    expect(late.acts.map(({ action }) => action)).toEqual([{ type: "call", number }]);
+  });
+
+  it("keeps an agent that is tapped twice", async () => {
+    const { container } = shown(viewOf("calling", "mover"));
+    await pickFirst(container);
+    await pickFirst(container);
+    expect(screen.getByRole("button", { name: /^Call agent/ })).toBeTruthy();
+  });
+
+  it("is about the turn on one's own turn, even towards a caller who waits for a sign", async () => {
+    vi.useFakeTimers();
+    const waiting = { caller: 3, number: 1, turns_left: 2, winked: false };
+    const { container } = shown(viewOf("deal", "mover", { partner_of: [waiting] }));
+    await fireEvent.pointerDown(face(container, 3), { button: 0 });
+    expect(screen.getByRole("button", { name: /^Call an agent/ })).toBeTruthy();
   });
 
   it("offers none of one's own agents to pick early", () => {
@@ -120,13 +166,15 @@ describe("the golden button", () => {
     expect(picks.filter((number) => view.hand.includes(number))).toEqual([]);
   });
 
-  it("tells the player to move what a call is for, and warns when time runs out", () => {
+  it("warns the player to move when time runs out", () => {
     const view = viewOf("calling", "mover");
-    shown(view);
-    expect(screen.getByText(/^Tap an agent in the crowd/)).toBeTruthy();
-    cleanup();
     shown(view, seatWith(view, "en", (view.deadline ?? 0) - 4_000));
-    expect(screen.getByText(/^4 seconds left/)).toBeTruthy();
+    expect(screen.getByText(/^4 s left: tap one/)).toBeTruthy();
+  });
+
+  it("asks for the partner when there is a contact to make", () => {
+    shown(viewOf("second_round", "mover", { looking_at: null }));
+    expect(screen.getByRole("button", { name: /^Who is your partner\?/ })).toBeTruthy();
   });
 
   it("leads a partner to the caller, and says when the moment for the sign has come", async () => {
@@ -149,7 +197,7 @@ describe("the golden button", () => {
     vi.useFakeTimers();
     const { container } = shown(viewOf("called", "player"));
     await fireEvent.pointerDown(face(container, 0), { button: 0 });
-    expect(container.querySelector(".acts .brass")).toBeNull();
+    expect(container.querySelector(".acts .brass")?.textContent).not.toMatch(/Wink/);
     expect(screen.getByRole("button", { name: /^Wink/ }).getAttribute("aria-disabled")).not.toBe("true");
   });
 
@@ -206,6 +254,80 @@ describe("the golden button", () => {
   });
 });
 
+describe("what stands on the screen", () => {
+  it("says in the first round that a coin counts points, and only the number later", () => {
+    const coins = (view: CarnivalView): string[] => {
+      const { container } = shown(view);
+      const said = [...container.querySelectorAll(".side .token")].map((coin) => coin.textContent.trim());
+      cleanup();
+      return said;
+    };
+    expect(new Set(coins(viewOf("deal", "player")))).toEqual(new Set(["4 points"]));
+    expect(coins(viewOf("second_round", "player"))).toContain("4");
+  });
+
+  it("says on a dark agent whose it is", () => {
+    const view = viewOf("calling", "mover");
+    const { container } = shown(view);
+    const dark = [...container.querySelectorAll<HTMLElement>(".crowd .unfit")];
+    expect(dark.map((agent) => Number(agent.dataset.number)).toSorted()).toEqual(view.hand.toSorted());
+    expect(dark.every((agent) => agent.textContent.endsWith("yours"))).toBe(true);
+    expect(dark[0]?.getAttribute("aria-label")).toMatch(/^Agent \d+, in your hand$/);
+  });
+
+  it("names the sign and counts the cards for accusations on their buttons", () => {
+    const { container } = shown(viewOf("called", "player"));
+    expect(container.querySelector(".acts .sign")?.textContent).toContain("Sign");
+    const accuse = screen.getByRole("button", { name: /^Accuse/ });
+    expect(accuse.textContent).toContain("4 cards");
+    expect(within(accuse).getByRole("img").getAttribute("aria-label")).toBe("4 accusation cards");
+  });
+
+  it("words the goal as the bill does, whatever the language", () => {
+    for (const language of ["en", "ru", "uk"] as const) {
+      const { container } = shown(viewOf("deal", "player"), seatWith(viewOf("deal", "player"), language));
+      expect(container.querySelector(".apron")?.textContent.trim()).toBe(poster.words[language].blurb);
+      cleanup();
+    }
+  });
+});
+
+describe("the practice hints", () => {
+  const told = (view: CarnivalView, hushed = false): string | undefined => {
+    const { seat } = seatWith(view);
+    render(Hints, { props: { play: new Play(seat, view), hushed } });
+    const said = hint.now?.text;
+    cleanup();
+    return said;
+  };
+
+  it("say on one's own first turn how to call, before anything else", () => {
+    expect(told(viewOf("calling", "mover"))).toBe(hints.words.en.call);
+  });
+
+  it("explain the figures while others move and one has not called yet", () => {
+    expect(told(viewOf("deal", "player"))).toBe(hints.words.en.faces);
+  });
+
+  it("ask for the contact on one's next turn, although a wink has been seen and not read about", () => {
+    const view = viewOf("second_round", "mover");
+    const seen = {
+      seat: 3,
+      at: 1,
+      number: view.calls[1]?.number ?? 0,
+      turn: 2,
+      since: 0,
+      until: 700,
+      seen_by: [],
+    };
+    expect(told(viewOf("second_round", "mover", { seen: [seen] }))).toBe(hints.words.en.contact);
+  });
+
+  it("wait while a contact or an accusation is shown", () => {
+    expect(told(viewOf("calling", "mover"), true)).toBeUndefined();
+  });
+});
+
 describe("an accusation", () => {
   it("takes two taps: a face, then a number among those called now", async () => {
     const view = viewOf("winked", "player");
@@ -242,9 +364,7 @@ describe("a scene", () => {
     expect(container.querySelector(".showing")).toBeNull();
     const after = seatWith(viewOf("caught", "player")).seat;
     await rerender({ seat: after });
-    await tick();
-    expect(container.querySelector(".showing")?.getAttribute("data-right")).toBe("true");
-    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
     expect(container.querySelector(".showing")).toBeNull();
   });
 

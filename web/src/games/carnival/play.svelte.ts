@@ -1,5 +1,6 @@
 import type { Seat } from "../../seat/seat.svelte";
 import { Play as HousePlay } from "../house/play";
+import poster from "./poster";
 import type { Call, CarnivalAction, CarnivalView, Partnership, WinkShown } from "./types";
 import { carnival, type CarnivalSay } from "./words";
 
@@ -111,6 +112,13 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
   looked(at: number | null): string {
     if (at === null) return this.say("the_crowd");
     return this.isYou(at) ? this.say("at_you") : this.name(at);
+  }
+
+  /** What the game is about, with the sign that this table gives. */
+  get goal(): string {
+    const { signal } = this.view;
+    if (signal === "wink") return poster.words[this.seat.language].blurb;
+    return this.say("goal", { sign: this.say(`a_${signal}`) });
   }
 
   get agentsLeft(): number {

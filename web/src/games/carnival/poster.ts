@@ -16,15 +16,17 @@ const poster: Poster = {
   words: {
     en: {
       title: "Carnival",
-      blurb: "Somebody will wink at you in secret. Find out who, and catch the others winking.",
+      blurb: "Win the most agents: spot the partner who winks at you in secret, and catch the others at it.",
     },
     ru: {
       title: "Карнавал",
-      blurb: "Кто-то тайно вам подмигнёт. Узнайте кто — и поймайте на этом других.",
+      blurb:
+        "Соберите больше всех агентов: узнайте напарника, который тайно вам подмигнёт, и ловите на этом других.",
     },
     uk: {
       title: "Карнавал",
-      blurb: "Хтось потай вам підморгне. Дізнайтеся хто — і спіймайте на цьому інших.",
+      blurb:
+        "Зберіть найбільше агентів: упізнайте спільника, який потай вам підморгне, і ловіть на цьому інших.",
     },
   },
 };

@@ -1,24 +1,13 @@
 import type { Play } from "../play.svelte";
 
-/** With this many seconds left, a player who has not called yet is warned. */
-const SOON = 10;
-
 /** What to do next and why, in a sentence, when no button says it. `at` is the face that is looked at. */
 export function guide(play: Play, at: number | null): string {
-  if (play.myTurn) return yourTurn(play);
   const called = play.ownCall;
   if (at === null)
     return called === null ? play.say("look_for_signs") : play.say("look_for_partner", { n: called });
   const who = play.name(at);
   if (called !== null) return play.say("maybe_partner", { who });
   return play.say(play.may.accuse?.length ? "maybe_sign" : "watch_face", { who });
-}
-
-function yourTurn(play: Play): string {
-  const { deadline, calling_open } = play.view;
-  const left = deadline === null ? Infinity : Math.ceil((deadline - play.seat.gameTime()) / 1000);
-  if (calling_open && left <= SOON) return play.say("pick_soon", { n: Math.max(0, left) });
-  return play.say(play.may.contact?.length ? "name_or_call" : "pick");
 }
 
 /** What a partner should know before giving the sign; `clear` means that now is the moment. */

@@ -13,12 +13,18 @@ from tests.e2e.company import NAMES, Company, company
 from tests.e2e.conftest import Device
 from tests.e2e.phone import PHONE, SCREEN, Phone
 from web.src.games.carnival.e2e.phone import NOTED, STEP, Agent
-from web.src.games.carnival.e2e.scenes import NAMEABLE, ON_SCREEN, deal, together_of
+from web.src.games.carnival.e2e.scenes import NAMEABLE, ON_SCREEN, deal, look, together_of
+from web.src.games.carnival.e2e.scenes import call as call_round
 
 TOUCHED = 36
 """No card of the crowd is smaller, in CSS pixels."""
 SMALLER_SIDE = "(cards) => cards.map((card) => Math.min(card.offsetWidth, card.offsetHeight))"
 TOP, BOTTOM = ("(one) => one.getBoundingClientRect().top", "(one) => one.getBoundingClientRect().bottom")
+OVERLAPPING = """(tags) => {
+    const boxes = tags.map((tag) => tag.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return boxes.flatMap((a, place) => boxes.slice(place + 1).filter((b) => meet(a, b)));
+}"""
 COLUMNS = "(crowd) => getComputedStyle(crowd).gridTemplateColumns.split(' ').length"
 
 
@@ -191,16 +197,32 @@ def test_a_crowd_among_many_in_one_room_can_still_be_touched(
     assert page.locator(".crowd").evaluate(COLUMNS) == 12
 
 
+def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, unpack: Device) -> None:
+    """However close the cards lie: with four at the table there are nine in a hand."""
+    leaver = gathered.guests[4]
+    gathered.do(leaver, c.Leave())
+    gathered.leave(leaver)
+    deal(gathered, "together")
+    call_round(gathered, 3)
+    while not (owing := [guest for guest in gathered.guests if len(look(guest).partner_of) > 1]):
+        call_round(gathered)
+    page = unpack("ru", {"width": 360, "height": 560}).new_page()
+    page.goto(gathered.lend(owing[0]))
+    expect(page.locator(".hand .due").nth(1)).to_be_visible(timeout=STEP)
+    assert page.locator(".hand .due").evaluate_all(OVERLAPPING) == []
+
+
 def test_a_newcomer_practises_with_three_bots_and_is_told_what_to_do(unpack: Device) -> None:
     page = unpack("en", {"width": 360, "height": 560}).new_page()
     phone = Phone(page, "Lev", "en")
     phone.practise("Carnival", "Practise with bots")
     hint = page.get_by_role("status").filter(has=page.get_by_role("button", name="Got it"))
-    expect(hint).to_contain_text("The hooded figures are the players", timeout=STEP)
+    expect(hint).to_contain_text("Your turn: tap an agent", timeout=STEP)
+    expect(page.locator(".acts .brass")).to_contain_text("Call an agent")
     expect(page.locator(".crowd [data-number]")).to_have_count(16)
     assert page.locator(".crowd").evaluate(COLUMNS) == 4, "no row is left with one guest"
     hint.get_by_role("button").click()
-    expect(hint).to_contain_text("Your turn: tap an agent", timeout=STEP)
+    expect(hint).to_contain_text("The hooded figures are the players", timeout=STEP)
     hint.get_by_role("button").click()
     Agent(page, 0).call()
     expect(hint).to_be_visible(timeout=STEP)
@@ -210,7 +232,7 @@ def test_a_hint_about_the_first_screen_gives_way_though_nobody_has_dismissed_it(
     page = unpack("en", {"width": 360, "height": 560}).new_page()
     Phone(page, "Lev", "en").practise("Carnival", "Practise with bots")
     hint = page.get_by_role("status").filter(has=page.get_by_role("button", name="Got it"))
-    first = hint.filter(has_text="The hooded figures are the players")
+    first = hint.filter(has_text="Your turn: tap an agent")
     expect(first).to_be_visible(timeout=STEP)
     Agent(page, 0).call()
     expect(first).to_have_count(0, timeout=STEP)

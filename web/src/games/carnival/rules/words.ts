@@ -2,7 +2,6 @@ import { catalogue } from "../../../words";
 
 export const rules = catalogue({
   en: {
-    goal: "Win the most agents: find your partner by a secret sign, and catch the others signalling.",
     words:
       "An agent is a numbered mask: one card lies in the crowd, its twin is in some player’s hand. Your partner is the player who holds the agent you called.",
     call: "Call",
@@ -14,20 +13,19 @@ export const rules = catalogue({
     contact: "Contact",
     contact_text:
       "On your next turn, name your partner. Right: a point for each of you. Wrong: the agent is lost to both.",
-    accuse: "Counter-intelligence",
+    accuse: "Accusation",
     accuse_text:
-      "Seen a wink that was not for you? Accuse at any moment: the face, then whom it was for. Right: two points. Wrong: one of your four cards is gone.",
+      "Seen a wink that was not for you? Accuse at any moment: the face, then whom it was for. Right: two points. Wrong: one of your four accusation cards is gone.",
     eyes: "Eyes",
     eyes_text:
-      "Apart, everybody sees where everybody looks, but a wink only shows to those who look at the winker.",
-    points: "A point for each agent face up before you and for each counter-intelligence card left.",
+      "Apart, everybody sees where everybody looks, but a wink only shows to those who look at the winker. The eye beside a face wears the emblem of whoever is looking at it; coins count points.",
+    points: "A point for each agent face up before you and for each accusation card left.",
     end: "The game ends when somebody’s hand is empty or the crowd is gone.",
     four: "With four players, after a wrong accusation nobody may be accused over that agent until the call ends.",
     practise: "Practise with bots",
     practise_hint: "Three novices, with tips along the way",
   },
   ru: {
-    goal: "Соберите больше всех агентов: находите напарника по тайному знаку и ловите чужие знаки.",
     words:
       "Агент — это маска с номером: одна карта лежит в толпе, её двойник — на руках у кого-то из игроков. Ваш напарник — тот, у кого агент, которого вы вызвали.",
     call: "Вызов",
@@ -39,20 +37,19 @@ export const rules = catalogue({
     contact: "Контакт",
     contact_text:
       "В следующий ход назовите напарника. Верно — по очку обоим. Неверно — агент потерян для обоих.",
-    accuse: "Контрразведка",
+    accuse: "Обвинение",
     accuse_text:
-      "Заметили знак не для вас? Обвиняйте в любой момент: лицо, потом того, кому был знак. Верно — два очка. Неверно — одной из четырёх карт меньше.",
+      "Заметили знак не для вас? Обвиняйте в любой момент: лицо, потом того, кому был знак. Верно — два очка. Неверно — одной из четырёх карт обвинения меньше.",
     eyes: "Взгляды",
     eyes_text:
-      "На расстоянии все видят, кто куда смотрит, но знак виден только тем, кто смотрит на подавшего.",
-    points: "Очко за каждого открытого агента перед вами и за каждую оставшуюся карту контрразведки.",
+      "На расстоянии все видят, кто куда смотрит, но знак виден только тем, кто смотрит на подавшего. На глазе у лица — эмблема того, кто на него смотрит; на монетах — очки.",
+    points: "Очко за каждого открытого агента перед вами и за каждую оставшуюся карту обвинения.",
     end: "Игра кончается, когда у кого-то опустела рука или разошлась толпа.",
     four: "Вчетвером после неверного обвинения из-за этого агента до конца вызова больше никого не обвиняют.",
     practise: "Потренироваться с ботами",
     practise_hint: "Три новичка и подсказки по ходу игры",
   },
   uk: {
-    goal: "Зберіть найбільше агентів: знаходьте спільника за таємним знаком і ловіть чужі знаки.",
     words:
       "Агент — це маска з номером: одна карта лежить у натовпі, її двійник — на руках у когось із гравців. Ваш спільник — той, хто має агента, якого ви викликали.",
     call: "Виклик",
@@ -64,13 +61,13 @@ export const rules = catalogue({
     contact: "Контакт",
     contact_text:
       "Наступного ходу назвіть спільника. Правильно — по очку обом. Неправильно — агента втрачено для обох.",
-    accuse: "Контррозвідка",
+    accuse: "Звинувачення",
     accuse_text:
-      "Помітили знак не для вас? Звинувачуйте будь-якої миті: обличчя, потім того, кому був знак. Правильно — два очки. Неправильно — однією з чотирьох карт менше.",
+      "Помітили знак не для вас? Звинувачуйте будь-якої миті: обличчя, потім того, кому був знак. Правильно — два очки. Неправильно — однією з чотирьох карт звинувачення менше.",
     eyes: "Погляди",
     eyes_text:
-      "На відстані всі бачать, хто куди дивиться, але знак видно лише тим, хто дивиться на того, хто його подає.",
-    points: "Очко за кожного відкритого агента перед вами й за кожну карту контррозвідки, що лишилася.",
+      "На відстані всі бачать, хто куди дивиться, але знак видно лише тим, хто дивиться на того, хто його подає. На оці біля обличчя — емблема того, хто на нього дивиться; на монетах — очки.",
+    points: "Очко за кожного відкритого агента перед вами й за кожну карту звинувачення, що лишилася.",
     end: "Гра закінчується, коли в когось спорожніла рука або розійшовся натовп.",
     four: "Учотирьох після хибного звинувачення через цього агента до кінця виклику більше нікого не звинувачують.",
     practise: "Потренуватися з ботами",
