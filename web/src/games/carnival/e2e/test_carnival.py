@@ -208,8 +208,8 @@ def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, 
         call_round(gathered)
     page = unpack("ru", {"width": 360, "height": 560}).new_page()
     page.goto(gathered.lend(owing[0]))
-    expect(page.locator(".hand .due").nth(1)).to_be_visible(timeout=STEP)
-    assert page.locator(".hand .due").evaluate_all(OVERLAPPING) == []
+    expect(page.locator(".due").nth(1)).to_be_visible(timeout=STEP)
+    assert page.locator(".due").evaluate_all(OVERLAPPING) == []
 
 
 def test_a_newcomer_practises_with_three_bots_and_is_told_what_to_do(unpack: Device) -> None:
