@@ -13,7 +13,7 @@ from tests.e2e.company import NAMES, Company, company
 from tests.e2e.conftest import Device
 from tests.e2e.phone import PHONE, SCREEN, Phone
 from web.src.games.carnival.e2e.phone import NOTED, STEP, Agent
-from web.src.games.carnival.e2e.scenes import NAMEABLE, ON_SCREEN, deal, look, together_of
+from web.src.games.carnival.e2e.scenes import NAMEABLE, ON_SCREEN, RIGHT, deal, look, together_of
 from web.src.games.carnival.e2e.scenes import call as call_round
 
 TOUCHED = 36
@@ -182,6 +182,15 @@ def test_a_shared_screen_shows_the_whole_of_a_naming_between_valance_and_apron(
     expect(cost).to_be_visible(timeout=STEP)
     assert cost.evaluate(BOTTOM) <= page.locator("footer.apron").evaluate(TOP)
     assert page.locator(".show .says").evaluate(TOP) >= page.locator("header").evaluate(BOTTOM)
+
+
+def test_a_phone_shows_the_whole_of_a_naming_without_scrolling(gathered: Company, unpack: Device) -> None:
+    page = unpack("uk", {"width": 844, "height": 390}).new_page()
+    page.goto(RIGHT.enter(gathered))
+    RIGHT.end(page)
+    expect(page.locator(".showing .cost")).to_be_visible(timeout=STEP)
+    assert page.locator(".showing .says").evaluate(TOP) >= page.locator("header").evaluate(BOTTOM)
+    assert page.locator(".showing .cost").evaluate(BOTTOM) <= page.locator(".showing .on").evaluate(TOP)
 
 
 @pytest.mark.parametrize("seats", [7, 8])

@@ -15,3 +15,9 @@ it.each(SCENES)("shows what all may see, and nothing to press: %s", (scene) => {
   expect(container.textContent).toContain("Vera");
   expect(container.textContent).not.toMatch(/undefined|NaN/);
 });
+
+it("says in the first round what coins and cards count", () => {
+  const { container } = render(Stage, { seat: seatWith(viewOf("deal", "table")).seat });
+  expect(container.querySelector(".player .token")?.textContent).toBe("4 points");
+  expect(container.querySelector(".player .left")?.textContent).toBe("4 cards");
+});
