@@ -19,5 +19,5 @@ it.each(SCENES)("shows what all may see, and nothing to press: %s", (scene) => {
 it("says in the first round what coins and cards count", () => {
   const { container } = render(Stage, { seat: seatWith(viewOf("deal", "table")).seat });
   expect(container.querySelector(".player .token")?.textContent).toBe("4 points");
-  expect(container.querySelector(".player .left")?.textContent).toBe("4 cards");
+  expect(container.querySelector(".player .remaining")?.textContent).toBe("4 cards");
 });
