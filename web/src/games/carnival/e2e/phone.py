@@ -86,6 +86,10 @@ class Agent:
         """The golden button, whatever it says."""
         self.page.locator(".acts .brass").click()
 
+    def sign(self) -> None:
+        """On a large button or, on one's own turn, on the small one: no other has a picture."""
+        self.page.locator(".acts button:has(.icon)").click()
+
     def accuse(self, number: int, named: int | None = None) -> None:
         """`named`: unless it is whom one looks at."""
         self.page.locator(".accuse").click()

@@ -123,7 +123,7 @@ def a_wink_is_caught(phones: list[Agent]) -> None:
         phone.look(at.seat)
     for one, at in ((caller, partner), (partner, caller), (blind, caller)):
         hunter.sees_looking(one.seat, NAMES[at.seat][0])
-    partner.press()
+    partner.sign()
     hunter.page.wait_for_function("(seat) => window.signs.includes(seat)", arg=str(partner.seat))
     caller.page.wait_for_function("(seat) => window.signs.includes(seat)", arg=str(partner.seat))
     hunter.accuse(number)
