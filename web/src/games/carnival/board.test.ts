@@ -154,6 +154,7 @@ describe("the golden button", () => {
     const { container } = shown(viewOf("deal", "mover", { partner_of: [waiting] }));
     await fireEvent.pointerDown(face(container, 3), { button: 0 });
     expect(screen.getByRole("button", { name: /^Call an agent/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Wink/ })).toBeTruthy();
   });
 
   it("offers none of one's own agents to pick early", () => {
