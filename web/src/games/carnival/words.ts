@@ -47,7 +47,7 @@ export const carnival = catalogue({
     a_kiss: "a blown kiss",
     sign: "The sign: {sign}",
     saw_one: "Saw one? Tap the face.",
-    to_whom: "To: {who}",
+    to_whom: "Sign to: {who}",
     eye_to_eye: "Now: eye to eye, unseen",
     not_looking: "Wait: {who} looks elsewhere",
     others_watch: {
@@ -162,7 +162,7 @@ export const carnival = catalogue({
     a_kiss: "воздушный поцелуй",
     sign: "Знак: {sign}",
     saw_one: "Заметили? Коснитесь лица.",
-    to_whom: "Кому: {who}",
+    to_whom: "Знак: {who}",
     eye_to_eye: "Сейчас: глаза в глаза, никто не видит",
     not_looking: "Рано: {who} смотрит не на вас",
     others_watch: {
@@ -282,7 +282,7 @@ export const carnival = catalogue({
     a_kiss: "повітряний поцілунок",
     sign: "Знак: {sign}",
     saw_one: "Помітили? Торкніться обличчя.",
-    to_whom: "Кому: {who}",
+    to_whom: "Знак: {who}",
     eye_to_eye: "Зараз: очі в очі, ніхто не бачить",
     not_looking: "Рано: {who} дивиться не на вас",
     others_watch: {
