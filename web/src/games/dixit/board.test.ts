@@ -105,6 +105,12 @@ describe("choosing", () => {
     const { root } = await board("choose", "player", { tongue: "uk", changes: { clue } });
     expect(root.querySelector(".clue h2")?.textContent).toBe("«Тихо-тихо»");
   });
+
+  it("names the storyteller of a clue that was said aloud, and quotes nothing", async () => {
+    const { root } = await board("choose", "player", { changes: { clue: { type: "spoken" } } });
+    expect(root.querySelector(".clue small")?.textContent).not.toContain("says");
+    expect(root.querySelector(".clue h2")?.textContent).toBe("The clue was said aloud");
+  });
 });
 
 describe("the vote", () => {

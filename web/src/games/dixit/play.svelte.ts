@@ -41,6 +41,11 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     return this.view.clue ? this.quoted(this.view.clue) : "";
   }
 
+  /** Whether the clue needs smaller letters. */
+  get longClue(): boolean {
+    return this.clue.length > 60;
+  }
+
   quoted(clue: Clue): string {
     switch (clue.type) {
       case "typed":

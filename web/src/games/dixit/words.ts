@@ -37,7 +37,7 @@ export const dixit = catalogue({
     they_think_hint: "Look through your pictures meanwhile.",
     says: "{who} says:",
     says_you: "You say:",
-    said_aloud: "Said aloud",
+    said_aloud: "The clue was said aloud",
 
     choose_title: "Choose one",
     choose_two: "Choose two",
@@ -128,7 +128,7 @@ export const dixit = catalogue({
     they_think_hint: "А вы пока рассмотрите свои картины.",
     says: "{who} говорит:",
     says_you: "Вы говорите:",
-    said_aloud: "Сказано вслух",
+    said_aloud: "Подсказка сказана вслух",
 
     choose_title: "Выберите одну",
     choose_two: "Выберите две",
@@ -219,7 +219,7 @@ export const dixit = catalogue({
     they_think_hint: "А ви поки що роздивіться свої картини.",
     says: "{who} каже:",
     says_you: "Ви кажете:",
-    said_aloud: "Сказано вголос",
+    said_aloud: "Підказку сказано вголос",
 
     choose_title: "Оберіть одну",
     choose_two: "Оберіть дві",

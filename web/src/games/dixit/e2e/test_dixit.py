@@ -116,6 +116,8 @@ def test_four_phones_and_a_screen_play_three_turns_through_a_reload_and_an_absen
         phone.laid(told).click()
     for phone in phones:
         expect(phone.button("to_result")).to_be_visible(timeout=STEP)
+    for phone in phones:
+        expect(phone.page.get_by_role("status").filter(has_text=NAMES[-1][0])).to_have_count(0)
     expect(tom.page.get_by_text("You win!")).to_be_visible()
     expect(screen.get_by_text("Перемога: Tom!")).to_be_visible()
     assert scores(screen) == {"Вера": 7, "Bartholomew": 2, "Оленка": 5, "Tom": 9}
