@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "../../words";
 import Board from "./Board.svelte";
 import { SCENES, seatWith, viewOf, type SceneName, type Stub, type Viewer } from "./fixtures/scene";
 import { order } from "./reveal.svelte";
+import { sentences } from "./sentences";
 import type { DixitView } from "./types";
 
 type Shown = Stub & { root: HTMLElement; view: DixitView };
@@ -85,6 +86,14 @@ describe("the storyteller", () => {
     const apart = await board("tell", "teller");
     await fireEvent.click(brass(apart.root));
     expect(screen.queryByRole("button", { name: "I’ve said it aloud" })).toBeNull();
+  });
+});
+
+describe("what is read aloud", () => {
+  it("has one full stop after each sentence", () => {
+    expect(sentences(["Picture 1", "A boy holds a carrot.", "", "Your vote"])).toBe(
+      "Picture 1. A boy holds a carrot. Your vote.",
+    );
   });
 });
 

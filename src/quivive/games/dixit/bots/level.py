@@ -23,8 +23,8 @@ class Level(Data, frozen=True, kw_only=True):
 
 LEVELS = MappingProxyType(
     {
-        "novice": Level(attention=0.6, sharpness=2.5, ideas=3, foresight=3, remembers=False, speed=0.8),
-        "regular": Level(attention=0.8, sharpness=4.0, ideas=8, foresight=6, remembers=False, speed=1.0),
+        "novice": Level(attention=0.6, sharpness=2.5, ideas=4, foresight=4, remembers=False, speed=0.8),
+        "regular": Level(attention=0.8, sharpness=4.0, ideas=24, foresight=16, remembers=False, speed=1.0),
         "sharp": Level(attention=0.95, sharpness=5.5, ideas=150, foresight=32, remembers=True, speed=1.2),
     }
 )
