@@ -171,3 +171,19 @@ it("names the frame that a reaction answers, and how long it took since that fra
   void seat.act({ type: "claim" }, shown + 250);
   expect(socket.sent.at(-1)).toMatchObject({ seen: 4, took: 250 });
 });
+
+it("keeps a reaction for a moment until the code that shows it is loaded", () => {
+  socket.says(WELCOME, aWhole());
+  const heard: string[] = [];
+  const listen = (): (() => void) => seat.onreacted(({ reaction }) => heard.push(reaction));
+  socket.says({ type: "reacted", by: 2, reaction: "heart" });
+  vi.advanceTimersByTime(10_000);
+  socket.says({ type: "reacted", by: 2, reaction: "applause" });
+  vi.advanceTimersByTime(1_000);
+  const stop = listen();
+  expect(heard).toEqual(["applause"]);
+  socket.says({ type: "reacted", by: 2, reaction: "hurry" });
+  stop();
+  listen();
+  expect(heard).toEqual(["applause", "hurry"]);
+});

@@ -23,6 +23,7 @@ import type { Language } from "../words";
 import { botMask, botName } from "./bots";
 import { tokens, type Profile } from "./memory";
 import { RaceStart } from "./raceStart";
+import { Reactions } from "./reactions";
 
 export type TableCommand = AnyCommand;
 export type Status = "connecting" | "open" | "away" | "gone";
@@ -50,7 +51,7 @@ export class Seat<V = unknown> {
   #sealAnswered = "";
   #race: RaceStart | null = null;
   #socket: TableSocket;
-  #onreacted: ((reacted: Reacted) => void) | null = null;
+  #reactions = new Reactions();
   #ticking = createSubscriber((update) => this.#tick(update));
 
   private constructor(greeting: Greeting) {
@@ -218,10 +219,7 @@ export class Seat<V = unknown> {
 
   /** Calls the listener with every reaction at the table, including our own; returns a function that stops it. */
   onreacted(listener: (reacted: Reacted) => void): () => void {
-    this.#onreacted = listener;
-    return () => {
-      this.#onreacted = null;
-    };
+    return this.#reactions.listen(listener);
   }
 
   close(): void {
@@ -263,7 +261,7 @@ export class Seat<V = unknown> {
         this.#framed(frame);
       },
       onReaction: (reacted) => {
-        this.#onreacted?.(reacted);
+        this.#reactions.arrived(reacted);
       },
       onReactionRefused: (why) => {
         this.#show(why);
