@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
 from tests.e2e.company import Company, company
 from tests.e2e.conftest import NewContext
@@ -15,6 +15,7 @@ from tests.e2e.scenes import lobby_guest, lobby_host
 from web.src.games.spyfall.e2e.scenes import result
 
 SHARED = "window.shared = []; navigator.share = (what) => (window.shared.push(what), Promise.resolve())"
+FULL = '{"type": "refused", "id": null, "code": "too_many_tables", "text": "The house is full."}'
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 
 
@@ -37,6 +38,59 @@ def test_practice_is_one_tap_from_the_lobby_and_the_seat_is_kept(page: Page, gat
     expect(page).not_to_have_url(table)
     away = [person["name"] for person in gathered.host.table["persons"] if not person["here"]]
     assert away == ["Данило"], "only the guest who had left before"
+
+
+def test_practice_says_that_the_server_does_not_answer_and_begins_once_it_does(page: Page) -> None:
+    silent: list[WebSocketRoute] = []
+
+    def answer_the_second(socket: WebSocketRoute) -> None:
+        if silent:
+            socket.connect_to_server()
+        else:
+            silent.append(socket)
+
+    page.route_web_socket("**/ws*", answer_the_second)
+    play = _offer_practice(page)
+    play.click()
+    expect(page.get_by_role("alert")).to_have_text("The server does not answer. We keep trying.")
+    expect(play).to_be_disabled()
+    silent[0].close()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_practice_that_is_refused_says_why_and_can_be_tried_again(page: Page) -> None:
+    refused: list[WebSocketRoute] = []
+
+    def refuse_the_first(socket: WebSocketRoute) -> None:
+        if refused:
+            socket.connect_to_server()
+        else:
+            refused.append(socket)
+            socket.on_message(lambda _: socket.send(FULL))
+
+    page.route_web_socket("**/ws*", refuse_the_first)
+    play = _offer_practice(page)
+    play.click()
+    expect(page.get_by_role("alert")).to_have_text("The house is full.")
+    play.click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def _offer_practice(page: Page) -> Locator:
+    page.goto("/")
+    page.get_by_role("button", name="Keep Watch").click()
+    return page.get_by_role("button", name="Play with bots")
+
+
+def test_the_menu_and_the_chat_stay_within_reach_while_a_hint_is_read(page: Page) -> None:
+    _offer_practice(page).click()
+    hint = page.get_by_role("button", name="Got it")
+    expect(hint).to_be_visible()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Chat").click()
+    expect(page.get_by_role("dialog", name="Chat")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hint).to_be_visible()
 
 
 def test_an_invitation_goes_through_the_phones_share_sheet(page: Page, gathered: Company) -> None:

@@ -108,6 +108,21 @@ def test_the_two_ways_to_play_are_written_in_one_line_each(new_context: NewConte
     assert all((way.bounding_box() or {"height": 999})["height"] < 70 for way in ways.all())
 
 
+def test_enter_plays_with_bots_once_a_game_is_chosen_by_its_pennant(new_context: NewContext) -> None:
+    page = new_context(locale="en", viewport={"width": 1440, "height": 900}).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Keep Watch").press("Enter")
+    sheet = page.get_by_role("dialog", name="Keep Watch")
+    expect(sheet.locator(".paper")).to_be_focused()
+    sheet.get_by_role("radio", name="Keep Watch").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("dialog", name="Dixit")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".board").get_by_text(GOALS["Keep Watch"])).to_be_visible()
+
+
 SEEN = """window.seen = new Set();
 (function look() {
     if (document.querySelector('.bill')) window.seen.add('lobby');

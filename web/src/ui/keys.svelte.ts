@@ -2,8 +2,9 @@ import { opened } from "./opened.svelte";
 import { recall, remember } from "../seat/memory";
 
 const KEY = "keys";
-const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
-const PRESSABLE = "button, a, label, summary";
+const TEXT_FIELDS = 'input:not([type="radio"]), textarea, select, [contenteditable]';
+/** Where Enter has a meaning of its own. */
+const ENTERED = "button, a, label, summary, form";
 
 /** Keyboard shortcuts. Numbers and ? can be switched off, because dictation may type them by accident. */
 class Keys {
@@ -22,14 +23,28 @@ class Keys {
   }
 
   readonly onkeydown = (event: KeyboardEvent): void => {
-    const { target, key } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (target instanceof Element && target.closest(TEXT_FIELDS)) return;
-    if (key === "Enter") {
-      if (!(target instanceof Element && target.closest(PRESSABLE))) mainAction()?.click();
-    } else if (this.on && key === "?") this.show();
+    const { key } = event;
+    if (isTaken(event)) return;
+    if (key === "Enter") this.onenter(event);
+    else if (this.on && key === "?") this.show();
     else if (this.on && /^[1-9]$/.test(key)) pressable()[Number(key) - 1]?.click();
   };
+
+  /** Outside a table, Enter is the only key. */
+  readonly onenter = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || isTaken(event) || within(event.target, ENTERED)) return;
+    mainAction()?.click();
+  };
+}
+
+function within(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/** Typed into a field, handled already, or meant for the browser. */
+function isTaken(event: KeyboardEvent): boolean {
+  const modified = event.ctrlKey || event.metaKey || event.altKey;
+  return event.defaultPrevented || modified || event.repeat || within(event.target, TEXT_FIELDS);
 }
 
 /** The buttons on the topmost apron, in order. */

@@ -17,6 +17,7 @@ export const ui = catalogue({
     minutes_left: "{minutes} min {seconds} s left",
     paused: "paused",
     hold: "Press and hold to look",
+    unreachable: "The server does not answer. We keep trying.",
   },
   ru: {
     language: "Язык",
@@ -38,6 +39,7 @@ export const ui = catalogue({
     minutes_left: "Осталось {minutes} мин {seconds} с",
     paused: "пауза",
     hold: "Нажмите и держите, чтобы посмотреть",
+    unreachable: "Сервер не отвечает. Пробуем снова.",
   },
   uk: {
     language: "Мова",
@@ -59,5 +61,6 @@ export const ui = catalogue({
     minutes_left: "Лишилося {minutes} хв {seconds} с",
     paused: "пауза",
     hold: "Натисніть і тримайте, щоб подивитися",
+    unreachable: "Сервер не відповідає. Пробуємо знову.",
   },
 });
