@@ -141,6 +141,7 @@ def test_a_chat_message_reaches_the_others_and_is_marked_as_new(host: Page, frie
     friend.get_by_role("button", name="Отправить").click()
     host.get_by_role("button", name="Chat, new messages").click()
     expect(host.get_by_role("log").get_by_text("Начнём?")).to_be_visible()
+    host.get_by_text("Mute somebody").click()
     host.get_by_role("button", name="Mute Лёва").click()
     expect(host.get_by_role("log").get_by_text("Начнём?")).to_have_count(0)
     host.get_by_role("button", name="Close").click()

@@ -18,6 +18,11 @@ test("the winner stands between the second and the third", () => {
   expect(names()).toEqual(["Bob", "Ann", "Cid"]);
 });
 
+test("on one's own phone one is called “You”, whatever one's name", () => {
+  render(Podium, { standings: [{ ...standing("Guest", 1), you: true }, standing("Bob", 2)] });
+  expect(names()).toEqual(["Bob", "You"]);
+});
+
 test("nobody who shares a place is left out", () => {
   const tied = ["Ann", "Bob", "Cid", "Dot"].map((name) => standing(name, 1));
   render(Podium, { standings: [...tied, standing("Eve", 5)] });
