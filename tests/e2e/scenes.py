@@ -151,6 +151,28 @@ def lobby_guest(company: Company) -> str:
     return company.lend(company.guests[3])
 
 
+def lobby_full(company: Company) -> str:
+    for _ in range(12 - len(company.guests)):
+        company.do(company.host, c.SeatBot())
+    return company.lend(company.host)
+
+
+def latecomer(company: Company) -> str:
+    company.do(company.host, c.SeatBot())
+    company.do(company.host, c.StartGame())
+    return company.lend(company.join("Zoryana", "uk"))
+
+
+def ended_early(company: Company) -> str:
+    company.do(company.host, c.StartGame())
+    company.do(company.host, c.Abandon())
+    return company.lend(company.guests[1])
+
+
+def no_table(company: Company) -> str:
+    return f"/{company.code}{company.code}"
+
+
 def chatting(company: Company) -> str:
     company.say(company.guests[1], "Evening all! Is Vera bringing the cards, or are we the cards?")
     company.say(company.guests[2], "Я вже тут, лише роблю чай. Кому з м’ятою?")
@@ -176,10 +198,14 @@ HOUSE = (
     Scene("join", "dialog .others", door, sizes=EVERY),
     Scene("lobby-host", ".bill", lobby_host, sizes=EVERY),
     Scene("lobby-guest", ".bill", lobby_guest),
+    Scene("lobby-full", ".bill", lobby_full),
     Scene("lobby-seat", "dialog", lobby_host, click(".place.front")),
     Scene("options", "dialog .presets", lobby_host, click(".chips")),
     Scene("game-choice", "dialog", lobby_host, click(".bill .link")),
     Scene("menu-host", "dialog .tools", lobby_host, click(MENU)),
+    Scene("latecomer", ".board", latecomer),
+    Scene("ended-early", ".early", ended_early, sizes=EVERY),
+    Scene("no-table", ".stage h1", no_table),
     Scene("menu-guest", "dialog .tools", lobby_guest, click(MENU)),
     Scene("invite", "dialog .qr", lobby_host, click(MENU, INVITE)),
     Scene("device-change", "dialog .card", lobby_host, click(MENU, MOVE)),

@@ -6,14 +6,20 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from quivive.tables import commands as c
 from tests.e2e.company import company
 from tests.e2e.every_scene import SCENES
 from tests.e2e.phone import SCREEN
+from tests.e2e.scenes import TABLET
+from web.src.games.spyfall.e2e.scenes import asked, asker, talk
 
 TABLET_LANDSCAPE: ViewportSize = {"width": 1180, "height": 820}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+SMALL: ViewportSize = {"width": 360, "height": 560}
+PHONE: ViewportSize = {"width": 390, "height": 664}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return [left, top, right, bottom];
@@ -106,6 +112,46 @@ def test_a_wide_screen_shows_two_things_side_by_side(
     (one, *_), (other, *_) = (measurer.boxes(scene, selector, size) for selector in (left, right))
     assert one.right <= other.left + 2
     assert min(one.bottom, other.bottom) > max(one.top, other.top), "at the same height"
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, SIDEWAYS], ids=["small phone", "phone", "sideways"])
+def test_twelve_names_at_a_table_do_not_cover_each_other(measurer: SceneMeasurer, size: ViewportSize) -> None:
+    front = sorted(measurer.boxes("lobby-full", ".place.front .plate", size))
+    assert len(front) == 6
+    for one, other in pairwise(front):
+        beside = one.right <= other.left + 2
+        assert beside or one.bottom <= other.top + 2 or other.bottom <= one.top + 2
+
+
+def test_two_long_names_in_a_title_leave_the_board_where_it_was(browser: Browser, server: str) -> None:
+    with company(server) as gathered:
+        for number, guest in enumerate(gathered.guests):
+            gathered.do(guest, c.Introduce(name=f"Пані Найсвітліша {number}-а"))
+        page = browser.new_page(base_url=server, locale="uk", viewport=SMALL, reduced_motion="reduce")
+        talk(gathered)
+        page.goto(gathered.lend(next(guest for guest in gathered.players if guest is not asker(gathered))))
+        title = page.locator("header h1")
+        expect(title).to_contain_text("Найсвітліша")
+        header = page.locator("header").first
+        before = header.bounding_box()
+        to = asked(gathered, "?")
+        expect(title).to_contain_text("питає")
+        assert to.raw_view
+        assert header.bounding_box() == before
+        page.close()
+
+
+@pytest.mark.parametrize("size", [TABLET, TABLET_LANDSCAPE, DESKTOP], ids=["tablet", "sideways", "desktop"])
+def test_a_short_paper_hangs_lower_on_a_large_screen(measurer: SceneMeasurer, size: ViewportSize) -> None:
+    (paper,) = measurer.boxes("landing-games", "dialog .paper", size)
+    assert size["height"] * 0.15 < paper.top < size["height"] * 0.3
+
+
+def test_a_game_that_ended_early_stands_in_the_middle(measurer: SceneMeasurer) -> None:
+    faces = measurer.boxes("ended-early", ".early .face", DESKTOP)
+    assert len(faces) == 5
+    middle = (faces[0].left + faces[-1].right) / 2
+    assert abs(middle - DESKTOP["width"] / 2) < 20
 
 
 def test_a_whole_hand_of_dixit_fits_on_a_desktop(measurer: SceneMeasurer) -> None:
