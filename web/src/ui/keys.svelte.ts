@@ -4,7 +4,7 @@ import { recall, remember } from "../seat/memory";
 const KEY = "keys";
 const TEXT_FIELDS = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 /** Where Enter has a meaning of its own. */
-const ENTERED = "button, a, label, summary, form";
+const ENTERED = "button, a, summary, form";
 
 /** Keyboard shortcuts. Numbers and ? can be switched off, because dictation may type them by accident. */
 class Keys {
