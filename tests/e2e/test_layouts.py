@@ -138,7 +138,7 @@ def test_two_long_names_in_a_title_leave_the_board_where_it_was(browser: Browser
         header = page.locator("header").first
         before = header.bounding_box()
         gathered.act(asking, m.Ask(to, "?"))
-        expect(title).to_contain_text("питає")
+        expect(title).to_contain_text("Відповідає")
         assert header.bounding_box() == before
         page.close()
 
