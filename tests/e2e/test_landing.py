@@ -52,7 +52,7 @@ GOALS = {
     "Keep Watch": "which of them is on it most often?",
     "Crosshairs": "Name every suspect together before the bullets run out.",
     "Dixit": "Give a clue that some will get, but not all.",
-    "Carnival": "find your partner by a secret sign",
+    "Carnival": "spot the partner who winks at you in secret",
 }
 
 

@@ -151,7 +151,7 @@ describe("the golden button", () => {
   it("is about the turn on one's own turn, even towards a caller who waits for a sign", async () => {
     vi.useFakeTimers();
     const waiting = { caller: 3, number: 1, turns_left: 2, winked: false };
-    const { container } = shown(viewOf("deal", "mover", { partner_of: [waiting] }));
+    const { container } = shown(viewOf("deal", "mover", { turn: 2, partner_of: [waiting] }));
     await fireEvent.pointerDown(face(container, 3), { button: 0 });
     expect(screen.getByRole("button", { name: /^Call an agent/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Wink/ })).toBeTruthy();
@@ -290,6 +290,12 @@ describe("what stands on the screen", () => {
       expect(container.querySelector(".apron")?.textContent.trim()).toBe(poster.words[language].blurb);
       cleanup();
     }
+  });
+
+  it("shows the goal to the first player to move as well, beside the golden button", () => {
+    const { container } = shown(viewOf("deal", "mover"));
+    expect(container.querySelector(".goal")?.textContent).toBe(poster.words.en.blurb);
+    expect(screen.getByRole("button", { name: /^Call an agent/ })).toBeTruthy();
   });
 });
 

@@ -34,13 +34,14 @@ def mover(company: Company) -> Client:
     return company.at(look(company.guests[0]).mover)
 
 
-def call(company: Company, times: int = 1) -> None:
-    """Each calls the first card that is somebody's."""
+def call(company: Company, times: int = 1, *, held_by: Client | None = None) -> None:
+    """Each calls the first card that is somebody's, or that person's."""
     for _ in range(times):
         guest = mover(company)
         company.until(guest, lambda seat: look(seat).calling_open)
         view = look(guest)
-        number = next(one for one in view.callable if one not in view.hand)
+        held = view.callable if held_by is None else look(held_by).hand
+        number = next(one for one in view.callable if one in held and one not in view.hand)
         company.act(guest, m.Call(number))
 
 

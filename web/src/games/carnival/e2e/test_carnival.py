@@ -13,8 +13,8 @@ from tests.e2e.company import NAMES, Company, company
 from tests.e2e.conftest import Device
 from tests.e2e.phone import PHONE, SCREEN, Phone
 from web.src.games.carnival.e2e.phone import NOTED, STEP, Agent
-from web.src.games.carnival.e2e.scenes import NAMEABLE, ON_SCREEN, RIGHT, deal, look, together_of
-from web.src.games.carnival.e2e.scenes import call as call_round
+from web.src.games.carnival.e2e.scenes import NAMEABLE, ON_SCREEN, RIGHT, deal, mover, together_of
+from web.src.games.carnival.e2e.scenes import call as call_agents
 
 TOUCHED = 36
 """No card of the crowd is smaller, in CSS pixels."""
@@ -212,11 +212,11 @@ def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, 
     gathered.do(leaver, c.Leave())
     gathered.leave(leaver)
     deal(gathered, "together")
-    call_round(gathered, 3)
-    while not (owing := [guest for guest in gathered.guests if len(look(guest).partner_of) > 1]):
-        call_round(gathered)
+    owing = mover(gathered)
+    call_agents(gathered)
+    call_agents(gathered, 3, held_by=owing)
     page = unpack("ru", {"width": 360, "height": 560}).new_page()
-    page.goto(gathered.lend(owing[0]))
+    page.goto(gathered.lend(owing))
     expect(page.locator(".due").nth(1)).to_be_visible(timeout=STEP)
     assert page.locator(".due").evaluate_all(OVERLAPPING) == []
 
