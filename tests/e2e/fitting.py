@@ -58,11 +58,17 @@ SAMPLE_PHONES = tuple(
 SCREENS = (Size(1280, 720), Size(1366, 768), Size(1920, 1080), Size(2560, 1440))
 SAMPLE_SCREENS = (SCREENS[0], SCREENS[2])
 
-# Waits for two frames: one for the layout at the new size, one for scripts that measure it.
-AFTER_RELAYOUT = """(text) => new Promise((done) => {
+SETTLING = 10
+"""How many looks, two frames apart, a layout may need until it is at rest."""
+
+# Waits for two frames, one for the layout at the new size and one for scripts that measure it, and until
+# whatever moves to its new place is there.
+AFTER_RELAYOUT = """async (text) => {
     document.documentElement.dataset.text = text;
-    requestAnimationFrame(() => requestAnimationFrame(done));
-})"""
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+    await Promise.allSettled(moving.map((motion) => motion.finished));
+}"""
 DESCRIBE = """(element) => `${element.localName}.${element.className} “${
     (element.innerText || element.ariaLabel || '').trim().replace(/\\s+/g, ' ').slice(0, 30)}”`"""
 OUTSIDE = """({ left, top, right, bottom }) => left < -2 || top < -2 || right > innerWidth + 2
@@ -151,5 +157,15 @@ def _at_each(page: Page, sizes: Sequence[Size], judge: str) -> list[str]:
     found = []
     for size in sizes:
         page.set_viewport_size(size.viewport)
-        found += [f"{size}: {fault}" for fault in page.evaluate(judge, [size.text, size.tight])]
+        found += [f"{size}: {fault}" for fault in _lasting(page, size, judge)]
     return found
+
+
+def _lasting(page: Page, size: Size, judge: str) -> list[str]:
+    """Faults that are still there once a layout that measures itself has settled."""
+    faults: list[str] = []
+    for _ in range(SETTLING):
+        faults = page.evaluate(judge, [size.text, size.tight])
+        if not faults:
+            break
+    return faults
