@@ -170,8 +170,8 @@ class Contest(NamedTuple):
 
     number: int
     """Counts the contests of a game; a new number means a new race."""
-    hands: tuple[Moment, ...] = ()
-    """When each claim that is not judged yet was made."""
+    claims: tuple[Moment, ...] = ()
+    """When each claim to be first that is not judged yet was made."""
     free: tuple[Seat, ...] = ()
     """The seats that may still claim."""
     opens: Millis | None = None

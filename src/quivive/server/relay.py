@@ -14,7 +14,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from quivive.server import protocol as p
 from quivive.server.credentials import Credentials
 from quivive.tables.homes import Home
-from quivive.tables.race.latency import MARK, Latency
+from quivive.tables.race.latency import MARK_BYTES, Latency
 from quivive.tables.race.tcp_counters import ReadCounters, TcpCounters
 
 CLAIM, ANSWER, PHONE = "Quivive-Node", "Quivive-Home", "Quivive-Phone"
@@ -203,7 +203,7 @@ class RelayedCounters:
         """Takes a report from the relaying node: a ping has left, or its answer is about to follow."""
         self._phone = TcpCounters(*COUNTERS.unpack_from(report))
         about = report[COUNTERS.size :]
-        if len(about) == LEAD.size + MARK:
+        if len(about) == LEAD.size + MARK_BYTES:
             latency.acknowledged(about[LEAD.size :], now - LEAD.unpack_from(about)[0])
         elif about:
             latency.ping_relayed(about)

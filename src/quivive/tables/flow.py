@@ -190,7 +190,7 @@ class Flow:
         only_a_step = len(entry.events) == 1 and type(entry.events[0]) is e.Stepped
         if only_a_step or showing.views is None or _moves_the_game(entry):
             showing.follow(state)
-        acknowledged = showing.tell(state, entry, self.racing.off(), self.context, only_a_step=only_a_step)
+        acknowledged = showing.tell(state, entry, self.racing.start(), self.context, only_a_step=only_a_step)
         if not only_a_step:
             self._evict(entry)
         self.schedule.absences.note(state, self.audience.present, entry.at)
@@ -218,7 +218,7 @@ class Flow:
         self.schedule.arm()
 
     async def expire(self) -> None:
-        while self.over() and not self.racing.held(self.journal.state):
+        while self.over() and not self.racing.must_wait(self.journal.state):
             await self.happen_locked(lambda now: play.expire(self.journal.state, now) if self.over() else [])
 
     async def flush(self) -> None:

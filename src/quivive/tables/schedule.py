@@ -55,7 +55,7 @@ class Schedule:
         if not others and first == self.alarm.due:
             return  # as after most steps
         now = self._clock.now()
-        if first is not None and first <= now and self._racing.held(self._journal.state):
+        if first is not None and first <= now and self._racing.must_wait(self._journal.state):
             first = now + CHECK_AGAIN
         for due in others:
             if due is not None and (first is None or due < first):

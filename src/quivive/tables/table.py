@@ -24,7 +24,7 @@ from quivive.tables.names import clean_name, token_hash
 from quivive.tables.promise import Promise, promised
 from quivive.tables.quota import LogMeter, Quota
 from quivive.tables.race.belief import Arrival
-from quivive.tables.race.latency import LONGEST
+from quivive.tables.race.latency import LONGEST_WAIT
 from quivive.tables.race.racing import Racing
 from quivive.tables.schedule import CHECK_AGAIN
 from quivive.tables.snapshots import Beginning, read_back
@@ -87,7 +87,7 @@ class Table:
             entry = journal.read(line)
             racing.follow(journal.state, entry)
         await _follow_clock(journal, clock.now())
-        racing.under_way()
+        racing.loaded()
         return cls(journal, clock, timeouts, racing)
 
     @property
@@ -164,15 +164,15 @@ class Table:
         return judge.judge(self._flow.context(now), who, command)
 
     async def _pause(self, who: m.PersonId, id: str, command: commands.Pause) -> bool:
-        await self._hands_judged()
+        await self._claims_judged()
         return await self._flow.happen(partial(self._judged, who, command), who, id)
 
-    async def _hands_judged(self) -> None:
-        """Waits until hands already down are judged, so that nobody can claim a card and then pause to shut
+    async def _claims_judged(self) -> None:
+        """Waits until claims already made are judged, so that nobody can claim a card and then pause to shut
         out an earlier claim that is still in transit."""
-        for _ in range(int(LONGEST) // CHECK_AGAIN + 2):
+        for _ in range(int(LONGEST_WAIT) // CHECK_AGAIN + 2):
             contest = play.race(self.state)
-            if contest is None or not (contest.hands and contest.void_if_paused):
+            if contest is None or not (contest.claims and contest.void_if_paused):
                 return
             await asyncio.sleep(CHECK_AGAIN / 1000)
 
@@ -213,7 +213,7 @@ class Table:
                 await self._flow.happen(lambda now: play.take_back(self.state, viewer, now))
         finally:
             self._flow.tell_presence()
-            self.audience.catch_up(viewer, connection, last, self._racing.began())
+            self.audience.catch_up(viewer, connection, last, self._racing.current_start())
 
     def must_have_room(self, viewer: Viewer) -> None:
         """Raises Illegal if this viewer already has as many connections as we allow, or may not watch."""
@@ -230,7 +230,7 @@ class Table:
 
     def retry(self, viewer: Viewer, connection: Connection) -> None:
         """A connection that was too slow can take more again."""
-        self.audience.retry(viewer, connection, self._racing.began())
+        self.audience.retry(viewer, connection, self._racing.current_start())
 
     def hear(self, length: int) -> bool:
         """The store says the log has grown. Returns True if the caller should call `catch_up`; a table that

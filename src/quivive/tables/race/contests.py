@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from quivive.engine.game import Millis, Moment
-from quivive.tables.race.belief import Reaction
+from quivive.tables.race.belief import ReactionTime
 from quivive.tables.race.latency import Latency
 
 REFLEX = 400.0
@@ -24,7 +24,7 @@ class MeasuredContest:
         self.since = since
         self._again = again
 
-    def moment(self, now: Millis, reaction: Reaction) -> Moment:
+    def moment(self, now: Millis, reaction: ReactionTime) -> Moment:
         """When an action was made, on one scale for all players."""
         made, error = min(now, round(self.since + reaction.after)), reaction.error
         if self._again:  # everybody had time to look, so anyone quicker than a reflex was just waiting
@@ -38,9 +38,9 @@ class MeasuredContest:
         latest = round(moment.made + moment.error + self.lag + wait)
         return replace(moment, settled=Millis(max(moment.now, latest)))
 
-    def held(self, now: Millis, first: Millis, latency: Latency, clock: float) -> bool:
-        """Whether an earlier hand may still be in transit: the player is far away, or a packet was lost."""
+    def must_wait_for(self, latency: Latency, now: Millis, first: Millis, clock: float) -> bool:
+        """Whether an earlier claim may still be in transit: the player is far away, or a packet was lost."""
         fell = first + self.lag
         if now >= fell + latency.patience:
             return False
-        return now < fell + latency.longest or latency.owes(clock - (now - fell), clock)
+        return now < fell + latency.longest or latency.may_still_bring(clock - (now - fell), clock)

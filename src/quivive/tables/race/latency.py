@@ -12,36 +12,36 @@ from typing import NamedTuple
 
 from quivive.tables.race.tcp_counters import ReadCounters, TcpCounters, no_counters
 
-TRIPS = 32
+TRIPS_REMEMBERED = 32
 """How many round trips are remembered."""
-FEW = 4
-"""With fewer round trips, jitter is not known and taken to be UNKNOWN."""
-UNKNOWN = 10.0
+FEWEST_TRIPS = 4
+"""With fewer round trips, jitter is unknown and assumed to be UNKNOWN_JITTER."""
+UNKNOWN_JITTER = 10.0
 PRECISION = 3.0
 """Milliseconds by which even an honest device's reaction time may be off."""
 MARGIN = 25.0
 """Milliseconds added because the device or the server may be busy with something else."""
 SPREAD = 1.5
 """One way varies by at most this many times the gap between the shortest and the median round trip."""
-WIDEST = 80.0
+MOST_JITTER = 80.0
 """The most jitter, in milliseconds, that we assume of any connection."""
 GRACE = 2.0
 """If we became free to read within this many milliseconds of a ping, its answer cannot have waited for us."""
-CALM = 128
+LOSSLESS_AFTER = 128
 """After this many timely answers in a row, a connection counts as one that loses nothing."""
-CAP = 400.0
-"""The most milliseconds that we wait or forgive without proof."""
-PROVEN = 1_000.0
-"""The most milliseconds that we wait or forgive if the kernel proves a loss or a long round trip."""
-LONGEST = 2 * PROVEN
+LAG_CAP = 400.0
+"""The most milliseconds of lag that we wait for or forgive without proof."""
+PROVEN_LAG_CAP = 1_000.0
+"""The same if the kernel proves a loss or a long round trip."""
+LONGEST_WAIT = 2 * PROVEN_LAG_CAP
 """The most milliseconds that a decision waits: for a loss on a connection with a long round trip."""
-GONE = 1_000.0
+GONE_AFTER = 1_000.0
 """Milliseconds of silence after which we take the player to be gone, unless the kernel knows better."""
 BURST = 10.0
 """Everything that was waiting for the same lost packet arrives within this many milliseconds."""
-FRAMES = 4
+FRAMES_REMEMBERED = 4
 """How many race frames are remembered, since a tap may refer to a contest that has just ended."""
-MARK = 6
+MARK_BYTES = 6
 """Random bytes in a ping, so that nobody can answer one that has not arrived."""
 
 
@@ -85,10 +85,10 @@ class Latency:
         "_acknowledged",
         "_answered",
         "_asked",
-        "_calm",
         "_loss_repaired",
         "_out_of_order",
         "_read_counters",
+        "_timely",
         "_trips",
         "flowed",
         "late",
@@ -111,7 +111,7 @@ class Latency:
         self._acknowledged: dict[bytes, float] = {}
         """For pings not answered yet: when the far kernel acknowledged them."""
         self._answered = 0.0
-        self._calm = 0
+        self._timely = 0
         self._out_of_order = 0
         """The kernel's count of out-of-order segments when we last looked."""
         self._loss_repaired = float("-inf")
@@ -119,14 +119,17 @@ class Latency:
 
     def ask(self, now: float) -> bytes:
         """Starts a ping; returns the bytes to send."""
-        mark = token_bytes(MARK)
+        mark = token_bytes(MARK_BYTES)
         self._asked[mark] = now
         return mark
 
     def show(self, number: int, start: Start, now: float) -> bytes:
         """Notes that a race frame is being sent; returns the ping to send right behind it."""
         mark = self.ask(now)
-        self.shown = (*self.shown[1 - FRAMES :], RaceFrame(number, start, mark, self._read_counters()))
+        self.shown = (
+            *self.shown[1 - FRAMES_REMEMBERED :],
+            RaceFrame(number, start, mark, self._read_counters()),
+        )
         return mark
 
     def ping_relayed(self, mark: bytes) -> None:
@@ -153,7 +156,7 @@ class Latency:
         self._forget_until(mark)
         self._answered = asked
         counters = self._read_counters()
-        self._hear(now, counters)
+        self._note_repair(now, counters)
         self.flowed = min(now, asked + self.median_trip) if self._trips else now
         if free_since > asked + max(GRACE, self.shortest_trip):
             return
@@ -172,15 +175,15 @@ class Latency:
 
     def _note(self, trip: float, asked: float, now: float, *, raced: bool) -> None:
         """Race frames are compared with the other pings, so they are not counted among them."""
-        if len(self._trips) >= FEW and now - asked > self.usual:
-            self.late, self._calm = now, 0
+        if len(self._trips) >= FEWEST_TRIPS and now - asked > self.usual:
+            self.late, self._timely = now, 0
         else:
-            self._calm += 1
-        if not raced or len(self._trips) < FEW:
-            self._trips = [*self._trips[1 - TRIPS :], trip]
+            self._timely += 1
+        if not raced or len(self._trips) < FEWEST_TRIPS:
+            self._trips = [*self._trips[1 - TRIPS_REMEMBERED :], trip]
             self.median_trip = median(self._trips)
 
-    def _hear(self, now: float, counters: TcpCounters | None) -> None:
+    def _note_repair(self, now: float, counters: TcpCounters | None) -> None:
         """If segments came out of order since we last looked, one was lost and has now arrived, along with
         everything that was waiting for it."""
         if counters is not None and counters.out_of_order > self._out_of_order:
@@ -193,21 +196,21 @@ class Latency:
         After a loss, the far kernel sends little for a round trip.
         """
         counters = self._read_counters()
-        self._hear(now, counters)
-        return counters is not None and now - self._loss_repaired < BURST + min(counters.srtt, PROVEN)
+        self._note_repair(now, counters)
+        return counters is not None and now - self._loss_repaired < BURST + min(counters.srtt, PROVEN_LAG_CAP)
 
     def silent_for(self, now: float) -> float:
         """How long the oldest open ping has gone unanswered."""
         return now - next(iter(self._asked.values()), now)
 
-    def owes(self, since: float, now: float) -> bool:
+    def may_still_bring(self, since: float, now: float) -> bool:
         """Whether something sent before `since` may still arrive: no later ping is answered yet.
 
         Answers keep their order: once a ping is answered, everything sent before that answer is here. Nothing
         is expected from a connection that has been silent for long.
         """
         silent = self.silent_for(now)
-        if self._answered >= since or silent >= max(GONE, self.patience):
+        if self._answered >= since or silent >= max(GONE_AFTER, self.patience):
             return False
         return self.uneven or silent > self.usual
 
@@ -218,7 +221,7 @@ class Latency:
     @property
     def uneven(self) -> bool:
         """Whether something was lost not long ago, and may be again; or too little is known yet."""
-        return self._calm < CALM
+        return self._timely < LOSSLESS_AFTER
 
     @property
     def shortest_trip(self) -> float:
@@ -227,9 +230,9 @@ class Latency:
     @property
     def jitter(self) -> float:
         """How much round trips usually vary, leaving losses aside."""
-        if len(self._trips) < FEW:
-            return UNKNOWN
-        return min(max(PRECISION, SPREAD * (self.median_trip - self.shortest_trip)), WIDEST)
+        if len(self._trips) < FEWEST_TRIPS:
+            return UNKNOWN_JITTER
+        return min(max(PRECISION, SPREAD * (self.median_trip - self.shortest_trip)), MOST_JITTER)
 
     @property
     def usual(self) -> float:
@@ -255,13 +258,13 @@ class Latency:
 
     @property
     def patience(self) -> float:
-        """How long to wait at most: beyond CAP only if the kernel knows of a long round trip or a loss."""
+        """How long to wait at most: beyond LAG_CAP only if the kernel proves a long round trip or a loss."""
         counters = self._read_counters()
         if counters is None:
-            return CAP
+            return LAG_CAP
         if self.shown and _lost(self.shown[0].before, counters):
-            return PROVEN + min(PROVEN, counters.srtt)
-        return min(PROVEN, max(CAP, counters.longest + MARGIN))
+            return PROVEN_LAG_CAP + min(PROVEN_LAG_CAP, counters.srtt)
+        return min(PROVEN_LAG_CAP, max(LAG_CAP, counters.longest + MARGIN))
 
 
 def _lost(before: TcpCounters | None, now: TcpCounters) -> bool:

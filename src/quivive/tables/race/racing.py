@@ -13,9 +13,9 @@ from quivive.tables import play
 from quivive.tables.audience import Audience, Connection
 from quivive.tables.clock import ServerClock
 from quivive.tables.frames import Viewer
-from quivive.tables.race.belief import Arrival, TrackRecord, reaction
+from quivive.tables.race.belief import Arrival, TrackRecord, reaction_time
 from quivive.tables.race.contests import MeasuredContest
-from quivive.tables.race.latency import CAP, FRAMES, Latency, Start
+from quivive.tables.race.latency import FRAMES_REMEMBERED, LAG_CAP, Latency, Start
 
 PROBE_EVERY = 0.2
 """Seconds between pings on uneven connections during a contest, whatever anybody does."""
@@ -29,11 +29,11 @@ class Racing:
     def __init__(self, clock: ServerClock, audience: Audience) -> None:
         self._clock = clock
         self.audience = audience
-        self._contests: deque[MeasuredContest] = deque(maxlen=FRAMES)
+        self._contests: deque[MeasuredContest] = deque(maxlen=FRAMES_REMEMBERED)
         self._number: int | None = None
         """The game's number for the open contest."""
         self._since = 0
-        self._under_way = False
+        self._started = False
         self._next_probe: asyncio.TimerHandle | None = None
         self._players: tuple[m.PersonId, ...] = ()
         self._woken_for: int | None = None
@@ -56,11 +56,11 @@ class Racing:
             self._contests.append(MeasuredContest(number, play.game_time(state, entry.at), again=again))
             self._number = contest.number
             self._since = entry.at
-            self._under_way = False
+            self._started = False
 
-    def under_way(self) -> None:
-        """The table was loaded during a contest: everybody who returns does so in the middle of it."""
-        self._under_way = True
+    def loaded(self) -> None:
+        """The table has been loaded: everybody who returns does so in the middle of any open contest."""
+        self._started = True
 
     def wakes_at(self, state: m.TableState) -> int | None:
         """Shortly before the next contest opens, if everybody can see when that is."""
@@ -77,18 +77,18 @@ class Racing:
             for connection in self._connections():
                 connection.probe()
 
-    def off(self) -> Start | None:
-        """The contest that starts with what is being shown now. None if there is none, or it has started."""
-        if self._number is None or self._under_way or self._current is None:
+    def start(self) -> Start | None:
+        """Starts the contest that begins with what is being shown now. None if none does."""
+        if self._number is None or self._started or self._current is None:
             return None
-        self._under_way = True
+        self._started = True
         now = self._clock.exact()
         self._current.lag = max(0.0, now - self._since)
         self._schedule_probe()
         return Start(self._current.number, now)
 
-    def began(self) -> Start | None:
-        """The contest under way, for somebody who arrives. They may have seen its start on another device."""
+    def current_start(self) -> Start | None:
+        """The open contest, for somebody who arrives. They may have seen its start on another device."""
         if self._current is None:
             return None
         self._schedule_probe()
@@ -99,7 +99,7 @@ class Racing:
         at = play.game_time(state, now)
         if arrival is None or not (self._contests and play.races(state)):
             return Moment.at(at) if arrival is None else _sent(at, arrival.latency)
-        found = reaction(arrival, self._track_records[who])
+        found = reaction_time(arrival, self._track_records[who])
         measured = next((c for c in self._contests if found and c.number == found.contest), None)
         if found is None or measured is None:
             before = Millis(min(at, self._contests[0].since - 1))
@@ -113,15 +113,15 @@ class Racing:
         moment = Moment(at, made, at)
         return moment if self._current is None else self._current.settled(moment, self._others(state, None))
 
-    def held(self, state: m.TableState) -> bool:
-        """Whether a hand from before the first may still be in transit, on all of a player's connections."""
+    def must_wait(self, state: m.TableState) -> bool:
+        """Whether a claim earlier than the first may be in transit, on all of a player's connections."""
         race, contest, clock = self._current, _open(state), self._clock.exact()
-        if race is None or contest is None or not contest.hands:
+        if race is None or contest is None or not contest.claims:
             return False
-        now, first = play.game_time(state, int(clock)), min(hand.made for hand in contest.hands)
+        now, first = play.game_time(state, int(clock)), min(claim.made for claim in contest.claims)
         owners = (self.audience.connections([person]) for person in _persons(state, contest.free))
         return any(
-            all(race.held(now, first, connection.latency, clock) for connection in connections)
+            all(race.must_wait_for(connection.latency, now, first, clock) for connection in connections)
             for connections in owners
             if connections
         )
@@ -162,8 +162,8 @@ def _open(state: m.TableState) -> Contest | None:
 def _sent(at: Millis, latency: Latency) -> Moment:
     """Outside a race, half of the usual round trip is forgiven."""
     trip = latency.median_trip
-    if trip > CAP:
-        trip = CAP
+    if trip > LAG_CAP:
+        trip = LAG_CAP
     made = Millis(round(at - trip / 2))
     return Moment(at, made if made > 0 else Millis(0), at)
 
