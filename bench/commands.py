@@ -2,7 +2,8 @@
 
     python -m bench.commands [--tables 60] [--turns 8] [--seconds 1.5] [--json FILE]
 
-Both servers run side by side and are driven in turns: whatever else the machine does falls on both alike.
+Both servers run side by side and are driven in turns: whatever else the machine does falls on both alike. The
+reference's frames are as long as ours are on average, measured in games that are not counted.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ from typing import Any
 import msgspec
 import uvloop
 
-from bench.load import SEATS, BareRoom, House
+from bench.load import LINES_A_GAME, SEATS, BareRoom, House
 from bench.phone import Phone, Tally, token
 from bench.process import Server, started
 
 IDLE = 600
 WATCHED_BY = 20
 """How many idle connections watch one table."""
-FRAME = 167
-"""Bytes of the reference's answers, which is the average of ours."""
+HEADER = 4
+"""Bytes of a WebSocket frame before its text."""
 
 
 @dataclass
@@ -51,6 +52,14 @@ class Side:
         self.cpu.append(self.server.cpu_seconds() - cpu)
         self.commands.append(self.tally.commands - commands)
 
+    async def frame_size(self) -> int:
+        """The average bytes of a frame, measured in one game per table, which is not counted."""
+        self.tally.reset()
+        await asyncio.gather(*map(_one_game, self.rooms))
+        size = self.tally.octets / self.tally.frames
+        self.tally.reset()
+        return round(size)
+
     def report(self) -> dict[str, Any]:
         commands, cpu = sum(self.commands), sum(self.cpu)
         return {
@@ -66,6 +75,11 @@ class Side:
 
 async def _talk(room: AsyncIterator[None], until: float) -> None:
     while time.monotonic() < until:
+        await anext(room)
+
+
+async def _one_game(room: AsyncIterator[None]) -> None:
+    for _ in range(LINES_A_GAME):
         await anext(room)
 
 
@@ -100,14 +114,18 @@ async def open_table(server: Server) -> str:
 async def compare(tables: int, turns: int, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
         flags = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", data, "--no-limits"]
-        with started("quivive", flags) as ours, started("bench.bare", [str(FRAME)]) as theirs:
+        with started("quivive", flags) as ours:
             tables_to_watch = [await open_table(ours) for _ in range(IDLE // WATCHED_BY)]
             watch = [msgspec.json.encode({"type": "watch", "table": code}) for code in tables_to_watch]
-            idle = (await idle_memory(ours, "", watch), await idle_memory(theirs, "?room=idle"))
-            house, bare = await side(House, ours, tables), await side(BareRoom, theirs, tables)
-            for _ in range(turns):
-                await house.turn(seconds)
-                await bare.turn(seconds)
+            our_idle = await idle_memory(ours, "", watch)
+            house = await side(House, ours, tables)
+            size = await house.frame_size() - HEADER
+            with started("bench.bare", [str(size)]) as theirs:
+                idle = our_idle, await idle_memory(theirs, "?room=idle")
+                bare = await side(BareRoom, theirs, tables)
+                for _ in range(turns):
+                    await house.turn(seconds)
+                    await bare.turn(seconds)
     return summary(house, bare, idle) | {"seats": SEATS, "tables": tables}
 
 

@@ -64,7 +64,7 @@ class House:
     async def _do(self, command: dict[str, Any]) -> bytes:
         id = f"c{next(self._ids)}"
         message = {"type": "do", "id": id, "command": command}
-        return await self._phones[0].say(text(message), b'"done":"%b"' % id.encode())
+        return await self._phones[0].command(text(message), b'"done":"%b"' % id.encode())
 
 
 class BareRoom:

@@ -27,6 +27,10 @@ class Tally:
     octets: int = 0
     waits: list[float] = field(default_factory=list)
 
+    def reset(self) -> None:
+        self.commands = self.frames = self.octets = 0
+        self.waits.clear()
+
     def percentile(self, share: float) -> float:
         ordered = sorted(self.waits)
         return ordered[int(share * (len(ordered) - 1))] * 1000 if ordered else 0.0
@@ -78,11 +82,16 @@ class Phone(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         self._transport.write(framed(text))
 
+    async def command(self, text: bytes, mark: bytes) -> bytes:
+        """Like `say`, and counts what is sent as a command."""
+        answer = await self.say(text, mark)
+        self._tally.commands += 1
+        return answer
+
     async def timed(self, text: bytes, mark: bytes) -> None:
         began = time.perf_counter()
-        await self.say(text, mark)
+        await self.command(text, mark)
         self._tally.waits.append(time.perf_counter() - began)
-        self._tally.commands += 1
 
     def close(self) -> None:
         self._transport.abort()
