@@ -13,7 +13,7 @@ from aiohttp import web
 
 from quivive.client import Client, Refusal
 from quivive.server import node_port, pages, relay, sockets
-from quivive.server.connection import BOUND, Connection
+from quivive.server.connection import MOST_BUFFERED, Connection
 from quivive.server.credentials import SKEW, Credentials
 from quivive.server.inbox import ReadBatch, Socket
 from quivive.server.limits import Limits, Rate
@@ -201,7 +201,7 @@ async def test_a_phone_that_stops_reading_is_felt_at_the_home(
         phone.text({"type": "watch", "table": pair.host.code})
         await phone.until("whole")
         await Slow(pair.host, quick, phone).flood()
-        assert BOUND // 2 < Watched.most < BOUND + 2 * LARGE
+        assert MOST_BUFFERED // 2 < Watched.most < MOST_BUFFERED + 2 * LARGE
         await soon(pair.host.do(c.Say("The end")))
         await caught_up(phone)
 

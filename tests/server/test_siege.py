@@ -249,7 +249,7 @@ async def test_six_puppets_with_the_code_take_nothing_over(tmp_path: Path) -> No
         for puppet in puppets:
             assert puppet.you is not None
             await soon(host.do(c.Kick(m.PersonId(puppet.you))))
-        with pytest.raises(Refusal, match="sent_away"):
+        with pytest.raises(Refusal, match="was_kicked"):
             await soon(Client.join(url, code, name="Puppet 3").__aenter__())
         await soon(host.do(c.SetDoor("locked", watching=False)))
         with pytest.raises(Refusal, match="table_locked"):

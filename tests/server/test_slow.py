@@ -11,7 +11,7 @@ import pytest
 from quivive.client import Client
 from quivive.games.spyfall.model import OwnPlace
 from quivive.server import sockets
-from quivive.server.connection import BOUND, Connection
+from quivive.server.connection import MOST_BUFFERED, Connection
 from quivive.tables import commands as c
 from tests.server.house import house, soon, spyfall, table
 from tests.server.raw import Closed, RawSocket, raw_socket
@@ -76,7 +76,7 @@ async def test_one_who_stops_reading_holds_nobody_up_and_is_shown_all_later(
         scene = await slow(stack, tmp_path, "watch")
         await soon(scene.host.do(c.Say("Hello?")))
         await scene.flood()
-        assert BOUND // 2 < watched.most < BOUND + 2 * LARGE
+        assert MOST_BUFFERED // 2 < watched.most < MOST_BUFFERED + 2 * LARGE
         frames = 0
         while (message := await anything(scene.phone))["type"] != "whole":
             frames += 1

@@ -17,7 +17,7 @@ def still_alarms(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def snapshots_of_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Takes a snapshot at every deal, so that every test with a restart uses one."""
-    monkeypatch.setattr("quivive.tables.journal.WORTH_IT", 1)
+    monkeypatch.setattr("quivive.tables.journal.SNAPSHOT_EVERY", 1)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from quivive.tables import commands as c
 from quivive.tables.absence import AbsenceTimeouts
 from quivive.tables.decisions import NEWCOMER_FOR
 from quivive.tables.judge import GUESTS_UNASKED
-from quivive.tables.knocks import MOST, PATIENCE
+from quivive.tables.knocks import MOST_WAITING, PATIENCE
 from quivive.tables.table import DEVICES, WATCHERS
 from tests.tables.house import ANN, BOB, CID, DAN, House, token
 from tests.tables.phone import Phone
@@ -64,8 +64,8 @@ async def test_only_so_many_wait_at_a_door() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SetDoor("ask"))
     length = house.state.length
-    answers = [await refusal(house, f"Stranger {n}", 50 + n) for n in range(MOST + 5)]
-    assert answers == ["host_is_asked"] * MOST + ["not_let_in"] * 5
+    answers = [await refusal(house, f"Stranger {n}", 50 + n) for n in range(MOST_WAITING + 5)]
+    assert answers == ["host_is_asked"] * MOST_WAITING + ["not_let_in"] * 5
     assert house.state.length == length, "a knock is written nowhere"
 
 
@@ -134,8 +134,8 @@ async def test_whoever_was_sent_away_comes_back_neither_by_device_nor_by_a_name_
     house = await House.opened(3)
     await house.do(ANN, c.Kick(BOB))
     house.go(BOB)
-    assert await refusal(house, "Somebody Else", BOB) == "sent_away"
-    assert await refusal(house, "Воb", 50) == "sent_away"
+    assert await refusal(house, "Somebody Else", BOB) == "was_kicked"
+    assert await refusal(house, "Воb", 50) == "was_kicked"
     assert await refusal(house, "Bobby", 51) is None
     assert await house.refusal(CID, c.Introduce(name="Воb")) == "name_taken"
 

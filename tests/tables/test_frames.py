@@ -19,7 +19,7 @@ from quivive.engine.simulate import play, random_bot, simulated_deal
 from quivive.engine.views import Views
 from quivive.tables import model as m
 from quivive.tables.context import Context
-from quivive.tables.frames import KEPT, Diff, Shown, Stream, acknowledging, patch
+from quivive.tables.frames import FRAMES_KEPT, Diff, Shown, Stream, acknowledging, patch
 from quivive.tables.view import TableView, table_view
 from tests import toy
 from tests.tables.house import ANN, House
@@ -166,13 +166,13 @@ def test_spectators_may_do_nothing() -> None:
     assert msgspec.json.decode(frame)["may"] == {}
 
 
-@pytest.mark.parametrize("count", [0, 1, 5, KEPT, KEPT + 1, 3 * KEPT])
+@pytest.mark.parametrize("count", [0, 1, 5, FRAMES_KEPT, FRAMES_KEPT + 1, 3 * FRAMES_KEPT])
 def test_who_comes_back_gets_the_gap_while_it_is_kept(count: int) -> None:
     stream = Stream()
     made = frames(stream, count)
     for seen in range(count + 1):
         gap = stream.since(stream.id, seen)
-        assert gap == (made[seen:] if count - seen <= KEPT else None)
+        assert gap == (made[seen:] if count - seen <= FRAMES_KEPT else None)
 
 
 STRANGE = [

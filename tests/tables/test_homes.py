@@ -68,7 +68,7 @@ async def test_a_code_that_leads_nowhere_is_nobodys_home(cluster: Cluster) -> No
 async def test_a_table_that_is_put_away_is_free_for_whoever_asks_next(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quivive.tables.hub.IDLE", 0)
+    monkeypatch.setattr("quivive.tables.hub.UNLOAD_AFTER", 0)
     here, _ = cluster.node("here")
     there, _ = cluster.node("there")
     table = await opened(here)
@@ -85,7 +85,7 @@ async def test_a_table_comes_back_while_it_is_being_put_away(cluster: Cluster) -
     cluster.log.troubles.append("hanging")
     saying = asyncio.ensure_future(table.command(ANN, "1", c.Say("wait for me")))
     await asyncio.sleep(0)
-    here.vacated(table)
+    here.unload_later(table)
     here._put_away(table.state.code)
     finding = asyncio.ensure_future(here.find(table.state.code))
     await asyncio.sleep(0)

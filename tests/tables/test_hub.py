@@ -131,12 +131,12 @@ async def test_who_gives_up_waiting_for_a_table_takes_it_from_nobody() -> None:
 async def test_a_table_that_nobody_looks_at_is_put_away_and_its_log_brings_it_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("quivive.tables.hub.IDLE", 0)
+    monkeypatch.setattr("quivive.tables.hub.UNLOAD_AFTER", 0)
     log = MemoryLog()
     hub = Hub(log, FakeClock())
     table = await opened(hub)
     await table.command(ANN, "1", c.Say("still there?"))
-    hub.vacated(table)
+    hub.unload_later(table)
     await until(lambda: len(hub) == 0)
     again = await hub.find(table.state.code)
     assert again is not None
@@ -145,15 +145,15 @@ async def test_a_table_that_nobody_looks_at_is_put_away_and_its_log_brings_it_ba
 
 
 async def test_a_table_that_somebody_looks_at_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quivive.tables.hub.IDLE", 0)
+    monkeypatch.setattr("quivive.tables.hub.UNLOAD_AFTER", 0)
     hub = Hub(MemoryLog(), FakeClock())
     table, other = await opened(hub), await opened(hub)
-    hub.vacated(table)
-    hub.occupied(table.state.code)
-    hub.occupied(table.state.code)
+    hub.unload_later(table)
+    hub.keep_loaded(table.state.code)
+    hub.keep_loaded(table.state.code)
     phone = Phone()
     await other.admit(None, phone, (None, None))
-    hub.vacated(other)
+    hub.unload_later(other)
     await until(lambda: not hub._idle)
     assert len(hub) == 2
     assert await hub.find(table.state.code) is table
@@ -162,7 +162,7 @@ async def test_a_table_that_somebody_looks_at_stays(monkeypatch: pytest.MonkeyPa
 async def test_a_table_that_is_just_being_joined_is_not_put_away() -> None:
     hub = Hub(MemoryLog(), FakeClock())
     table = await opened(hub)
-    hub.vacated(table)
+    hub.unload_later(table)
     before = hub._idle[table.state.code]
     assert await hub.find(table.state.code) is table
     assert before.cancelled(), "its time begins anew"
@@ -187,7 +187,7 @@ async def test_closing_finishes_what_was_begun_and_awaits_nothing_more() -> None
     log, clock = MemoryLog(), FakeClock()
     hub = Hub(log, clock)
     table = await in_a_game(hub)
-    hub.vacated(table)
+    hub.unload_later(table)
     clock.millis += 30_000
     log.troubles.append("hanging")
     table._ring()

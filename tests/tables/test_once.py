@@ -10,7 +10,7 @@ from quivive.games.spyfall import model as s
 from quivive.games.spyfall.rules.dealing import LOOK_AT_CARD
 from quivive.tables import commands as c
 from quivive.tables.absence import AbsenceTimeouts
-from quivive.tables.done_commands import REMEMBERED
+from quivive.tables.done_commands import IDS_REMEMBERED
 from quivive.tables.log import Broken
 from quivive.tables.table import Table
 from tests.memory import Trouble
@@ -41,7 +41,7 @@ async def test_ids_are_each_persons_own() -> None:
 async def test_however_much_others_do_a_command_sent_again_is_known(restarted: bool) -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Say("hello"), "a1")
-    for number in range(REMEMBERED + 100):
+    for number in range(IDS_REMEMBERED + 100):
         await house.do(BOB, c.Introduce(mask=1 + number % 30))
     if restarted:
         await house.restart()

@@ -111,7 +111,7 @@ async def test_a_command_from_before_the_deal_does_not_happen_again() -> None:
 
 
 async def test_a_short_log_is_not_worth_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quivive.tables.journal.WORTH_IT", 256)
+    monkeypatch.setattr("quivive.tables.journal.SNAPSHOT_EVERY", 256)
     house = await evening()
     assert house.log.snapshots == {}
 
@@ -137,7 +137,7 @@ def without_the_collector() -> Iterator[None]:
 
 
 async def test_a_table_that_has_left_the_hub_leaves_memory_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quivive.tables.hub.IDLE", 0)
+    monkeypatch.setattr("quivive.tables.hub.UNLOAD_AFTER", 0)
     hub = Hub(MemoryLog(), FakeClock())
     with without_the_collector():
         table: Table | None = await hub.open("spyfall", "Ann", None, "en", token(ANN))
@@ -150,7 +150,7 @@ async def test_a_table_that_has_left_the_hub_leaves_memory_at_once(monkeypatch: 
         await table._ticker.tick()
         table.dismiss(ANN, phone)
         left = weakref.ref(table._flow)
-        hub.vacated(table)
+        hub.unload_later(table)
         table = None
         for _ in range(100):
             await asyncio.sleep(0)

@@ -25,9 +25,9 @@ def _sizes() -> dict[str, object]:
     return {
         "version": protocol.VERSION,
         "largest": protocol.LARGEST // 1024,
-        "bound": connection.BOUND // 1024,
-        "kept": frames.KEPT,
-        "remembered": done_commands.REMEMBERED,
+        "bound": connection.MOST_BUFFERED // 1024,
+        "kept": frames.FRAMES_KEPT,
+        "remembered": done_commands.IDS_REMEMBERED,
         "persons": judge.MOST_PERSONS,
         "name_length": names.NAME_LENGTH,
         "chat_length": names.CHAT_LENGTH,

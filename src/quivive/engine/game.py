@@ -1,4 +1,4 @@
-"""The contract between a game and the house. An Action asks, an Event happened, a View is shown."""
+"""The contract of a game. An Action asks, an Event happened, a View is shown."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Outcome(Data, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """When an action was made and judged, as measured by the house. A game never sees the network."""
+    """When an action was made and judged, as measured by the table. A game never sees the network."""
 
     now: Millis
     """When it is judged. Never goes backwards."""
@@ -143,7 +143,7 @@ Bot = Callable[[V, Sequence[A], Dice], "Move[A] | None"]
 
 @dataclass(frozen=True)
 class SlowBot(Generic[V, A]):
-    """A bot that thinks too long for the event loop to wait; the house asks it in a thread."""
+    """A bot that thinks too long for the event loop to wait; the table asks it in a thread."""
 
     think: Bot[V, A]
     prepare: Callable[[], None]
@@ -241,7 +241,7 @@ class Game(Generic[O, S, A, E, V]):
     silent: Callable[[S], bool] = field(default=_never)
     """Whether the chat is closed for now."""
     race: Callable[[S], Contest | None] = field(default=_no_contest)
-    """The contest in this state, if any. The house then measures every connection as it shows the state."""
+    """The contest in this state, if any. The table then measures every connection as it shows the state."""
     leaves_out: bool = False
     """The seat of a player who left for good is left out, if the table agreed to; else a bot plays it."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

@@ -23,7 +23,7 @@ from quivive.server.inbox import ReadBatch
 from quivive.server.limits import PerKey, Share
 from quivive.server.metrics import Metrics
 from quivive.server.relay import BEHIND, Relay
-from quivive.tables.audience import Seen
+from quivive.tables.audience import LastFrame
 from quivive.tables.frames import Viewer
 from quivive.tables.homes import Elsewhere
 from quivive.tables.hub import Hub
@@ -225,14 +225,14 @@ class Admissions:
         if not limit.take(address):
             raise Illegal("too_fast")
 
-    async def admit(self, table: Table, viewer: Viewer, connection: Connection, last: Seen) -> None:
-        self._hub.occupied(table.state.code)
+    async def admit(self, table: Table, viewer: Viewer, connection: Connection, last: LastFrame) -> None:
+        self._hub.keep_loaded(table.state.code)
         await table.admit(viewer, connection, last)
 
     def gone(self, table: Table, viewer: Viewer, connection: Connection) -> None:
         table.dismiss(viewer, connection)
         if table.audience.empty:
-            self._hub.vacated(table)
+            self._hub.unload_later(table)
 
     def refused(self, code: str) -> None:
         self._metrics.refusals[code] += 1

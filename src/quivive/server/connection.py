@@ -17,7 +17,7 @@ from quivive.server.tcp_info import TcpInfo
 from quivive.tables.race.latency import Latency, Start
 from quivive.tables.race.tcp_counters import ReadCounters, no_counters
 
-BOUND = 256 * 1024
+MOST_BUFFERED = 256 * 1024
 """Bytes buffered for one slow phone. Beyond that, frames are dropped and the whole view is sent later."""
 RETRY = 0.25
 """Seconds between checks whether a slow phone has caught up."""
@@ -96,7 +96,7 @@ class Connection:
         read_counters: ReadCounters = no_counters,
     ) -> None:
         self._transport = transport
-        transport.set_write_buffer_limits(BOUND, BOUND // 4)
+        transport.set_write_buffer_limits(MOST_BUFFERED, MOST_BUFFERED // 4)
         self._protocol = cast(BaseProtocol, transport.get_protocol())
         self._write = transport.write
         self._inbox = inbox

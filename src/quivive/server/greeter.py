@@ -15,7 +15,7 @@ from quivive.server.connection import Connection
 from quivive.server.inbox import Socket
 from quivive.server.relay import RelayedCounters
 from quivive.server.relayed_socket import RelayedSocket
-from quivive.tables.audience import Seen
+from quivive.tables.audience import LastFrame
 from quivive.tables.homes import Elsewhere
 from quivive.tables.model import Language, PersonId
 from quivive.tables.race.tcp_counters import ReadCounters
@@ -121,7 +121,7 @@ class Greeter:
         self.admission = admission
         self._timer.cancel()
         self._connection.say(p.Welcome(table.state.code, viewer, int(self._admissions.now())))
-        await self._admissions.admit(table, viewer, self._connection, _seen(greeting))
+        await self._admissions.admit(table, viewer, self._connection, _last_frame(greeting))
 
     async def _pass_on(self, elsewhere: Elsewhere, data: bytes) -> bool:
         """Relays this socket to the table's home; never twice. Returns False if the home does not answer."""
@@ -144,5 +144,5 @@ class Greeter:
             self._connection.close("greet_first")
 
 
-def _seen(greeting: p.Greeting) -> Seen:
+def _last_frame(greeting: p.Greeting) -> LastFrame:
     return (greeting.stream, greeting.seen) if isinstance(greeting, p.Resume | p.Watch) else (None, None)

@@ -275,7 +275,7 @@ class SocketSession:
             case p.React(reaction):
                 admission, person = self._greeter.player()
                 self._limit(self._admissions.reactions, admission, person)
-                admission.table.signal(person, p.encode(p.Reacted(person, reaction)))
+                admission.table.react(person, p.encode(p.Reacted(person, reaction)))
             case p.Ping(at):
                 self.connection.say(p.Pong(at, self._admissions.now()))
             case _:

@@ -1,4 +1,4 @@
-"""What the house does on its own when somebody is away, so that nobody's absence stops a table."""
+"""What a table does on its own when somebody is away, so that nobody's absence stops it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quivive.tables.model import PersonId, TableState
 
 @dataclass(frozen=True)
 class AbsenceTimeouts:
-    """How long the house waits for people, in milliseconds."""
+    """How long a table waits for people, in milliseconds."""
 
     seat: int = 45_000
     """Before an absent player's seat is given to a bot or left out, as the table agreed."""
@@ -55,13 +55,13 @@ class Absences:
         return min((when for when, _ in self._plans(state, present)), default=None)
 
     def events(self, context: Context) -> list[TableEvent]:
-        """What to do about the absence that ran out of patience first."""
+        """What to do about the absence whose time ran out first."""
         if returned := _returned(context):
             return returned
-        ripe = [plan for plan in self._plans(context.state, context.present) if plan[0] <= context.now]
-        if not ripe:
+        due = [plan for plan in self._plans(context.state, context.present) if plan[0] <= context.now]
+        if not due:
             return []
-        what = min(ripe, key=lambda plan: plan[0])[1]
+        what = min(due, key=lambda plan: plan[0])[1]
         if what == "host":
             host = chairs.next_host(context.state, context.present, context.state.host)
             return [HostPassed(host)] if host is not None else []

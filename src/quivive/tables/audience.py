@@ -10,8 +10,8 @@ from quivive.tables.frames import Diff, Shown, Stream, Viewer, acknowledging
 from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Latency, Start
 
-Seen = tuple[str | None, int | None]
-"""The stream and the number of the last frame that a returning client received."""
+LastFrame = tuple[str | None, int | None]
+"""The last frame that a returning client received: its stream and its number."""
 
 
 class Connection(Protocol):
@@ -33,7 +33,7 @@ class Connection(Protocol):
 
 
 Connections = tuple[Connection, ...]
-Row = tuple[Stream, Connections]
+Recipient = tuple[Stream, Connections]
 
 
 class Audience:
@@ -44,7 +44,7 @@ class Audience:
         self._connections: defaultdict[Viewer, set[Connection]] = defaultdict(set)
         self._streams: dict[Viewer, Stream] = {}
         self._behind: set[Connection] = set()
-        self._rows: dict[Viewer, Row] | None = None
+        self._recipients: dict[Viewer, Recipient] | None = None
         """Every viewer with a connection, and those of their connections that are not behind. None if
         somebody has come, gone, fallen behind or caught up since."""
         self.present: frozenset[PersonId] = frozenset()
@@ -85,7 +85,7 @@ class Audience:
         for connection in everybody:
             connection.close(code)
 
-    def catch_up(self, viewer: Viewer, connection: Connection, last: Seen, race: Start | None) -> None:
+    def catch_up(self, viewer: Viewer, connection: Connection, last: LastFrame, race: Start | None) -> None:
         """Sends the frames that a returning client missed, or the whole view; nothing if it is gone again.
 
         `race` says when the race began, if one is under way.
@@ -106,11 +106,11 @@ class Audience:
         `done` names who sent the command, and its id. Returns True if their frame acknowledged it.
         """
         diff, self.shown = Diff(self.shown, shown, race), shown
-        rows = self._rows or self._made_rows()
-        tails = diff.tails(rows)
+        recipients = self._recipients or self._list_recipients()
+        tails = diff.tails(recipients)
         acknowledged = done is not None and self._acknowledge(done, tails, diff.common)
         tail_of, common = tails.get, diff.common
-        for viewer, (stream, connections) in rows.items():
+        for viewer, (stream, connections) in recipients.items():
             tail = tail_of(viewer, common)
             if not tail:
                 continue
@@ -136,22 +136,22 @@ class Audience:
 
     def _fall_behind(self, connection: Connection) -> None:
         self._behind.add(connection)
-        self._rows = None
+        self._recipients = None
 
     def _keep_up(self, connection: Connection) -> None:
         self._behind.discard(connection)
-        self._rows = None
+        self._recipients = None
 
-    def _made_rows(self) -> dict[Viewer, Row]:
+    def _list_recipients(self) -> dict[Viewer, Recipient]:
         """Lists the viewers to send to. Streams of viewers without a connection are dropped: such a viewer is
         sent the whole view on return, because the frames in between were never built."""
         behind = self._behind
-        self._rows = {
+        self._recipients = {
             viewer: (self._stream(viewer), tuple(one for one in connections if one not in behind))
             for viewer, connections in self._connections.items()
         }
-        self._streams = {viewer: stream for viewer, (stream, _) in self._rows.items()}
-        return self._rows
+        self._streams = {viewer: stream for viewer, (stream, _) in self._recipients.items()}
+        return self._recipients
 
     def retry(self, viewer: Viewer, connection: Connection, race: Start | None) -> None:
         """A connection that was too slow can take more again. It missed frames, so it gets the whole view."""
@@ -176,7 +176,7 @@ class Audience:
         return stream
 
     def _count(self) -> None:
-        self._rows = None
+        self._recipients = None
         self.present = frozenset(viewer for viewer in self._connections if viewer is not None)
 
 

@@ -37,9 +37,9 @@ class Question(NamedTuple):
 class TableBots:
     """What each bot wants to do next, and when."""
 
-    def __init__(self, woken: Callable[[], None]) -> None:
-        """`woken` is called when a slow bot has made up its mind."""
-        self._woken = woken
+    def __init__(self, on_decided: Callable[[], None]) -> None:
+        """`on_decided` is called when a slow bot has made up its mind."""
+        self._on_decided = on_decided
         self._seed = secrets.token_bytes(32)
         self._views: dict[Seat, View] = {}
         self.planned: dict[Seat, PlannedMove] = {}
@@ -91,10 +91,10 @@ class TableBots:
 
     def take_due(self, now: int) -> tuple[Seat, Any, int] | None:
         """Takes the earliest move that is due: its seat, the action and when it was due."""
-        ripe = [(due, seat) for seat, (due, _) in self.planned.items() if due <= now]
-        if not ripe:
+        due_moves = [(due, seat) for seat, (due, _) in self.planned.items() if due <= now]
+        if not due_moves:
             return None
-        seat = min(ripe)[1]
+        seat = min(due_moves)[1]
         due, action = self.planned.pop(seat)
         return seat, action, due
 
@@ -120,7 +120,7 @@ class TableBots:
             if self._asked.get(seat) is question:
                 del self._asked[seat]
                 self._decided(seat, question.planned, answer.result(), question.at, question.pace)
-                self._woken()
+                self._on_decided()
 
         self._asked[seat] = question
         question.answer.add_done_callback(answered)

@@ -66,7 +66,7 @@ def _outcome(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
     match decision:
         case c.Pause():
             require(state.paused_at is None, "paused_already")
-            return play.paused(state, who, context.now)
+            return play.pause(state, who, context.now)
         case c.Resume():
             require(state.paused_at is not None, "not_paused")
             return [e.Resumed(who)]

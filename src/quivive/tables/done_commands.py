@@ -8,7 +8,7 @@ from itertools import islice
 from quivive.tables.events import Entry
 from quivive.tables.model import PersonId
 
-REMEMBERED = 2048
+IDS_REMEMBERED = 2048
 """How many ids are kept per person, so that nobody else's commands can push them out."""
 
 
@@ -30,7 +30,7 @@ class DoneCommands:
         if done is None:
             done = self._done[entry.by] = {}
         done[entry.id] = None
-        if len(done) > REMEMBERED:
+        if len(done) > IDS_REMEMBERED:
             del done[next(iter(done))]
 
     def forget(self, entry: Entry) -> None:

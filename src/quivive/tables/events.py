@@ -114,7 +114,7 @@ class Finished(Event, frozen=True, tag="finished"):
 
 class Paused(Event, frozen=True, tag="paused"):
     by: PersonId | None
-    """None if the house paused because everybody had left."""
+    """None if the table paused by itself, because everybody had left."""
 
 
 class Resumed(Event, frozen=True, tag="resumed"):

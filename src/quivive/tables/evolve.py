@@ -17,12 +17,12 @@ from quivive.tables.evening import tallied
 from quivive.tables.motions import still_open
 
 
-def evolve(state: m.TableState | None, entry: e.Entry, ahead: Match | None = None) -> m.TableState:
-    """The table after an entry. `ahead` is the match after it, if judging it has already worked that out."""
-    if ahead is not None and state is not None and _is_plain_step(state, entry):
-        return replace(state, match=ahead, length=state.length + 1)
+def evolve(state: m.TableState | None, entry: e.Entry, match_after: Match | None = None) -> m.TableState:
+    """The table after an entry. `match_after` is its match then, if judging has already worked it out."""
+    if match_after is not None and state is not None and _is_plain_step(state, entry):
+        return replace(state, match=match_after, length=state.length + 1)
     for event in entry.events:
-        state = _evolve(state, event, entry.at, ahead)
+        state = _evolve(state, event, entry.at, match_after)
     assert state is not None
     motions = still_open(state) if state.motions else ()
     return replace(state, motions=motions, length=state.length + 1)
@@ -36,13 +36,15 @@ def _is_plain_step(state: m.TableState, entry: e.Entry) -> bool:
     return type(event) is e.Stepped and type(event.step.cause) is not Attended
 
 
-def _evolve(state: m.TableState | None, event: e.TableEvent, at: int, ahead: Match | None) -> m.TableState:
+def _evolve(
+    state: m.TableState | None, event: e.TableEvent, at: int, match_after: Match | None
+) -> m.TableState:
     if isinstance(event, e.Opened):
         return m.TableState(code=event.code, opened_at=at, game=event.game)
     assert state is not None
     match event:
         case e.Stepped(step):
-            return _stepped(state, step, ahead)
+            return _stepped(state, step, match_after)
         case e.Started() | e.Finished() | e.Paused() | e.Resumed() | e.ClockSetBack():
             return _evolve_game(state, event, at)
         case e.Joined() | e.Introduced() | e.Readied() | e.Left():
@@ -97,9 +99,9 @@ def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState
             return replace(state, zero=state.zero - by, paused_at=stopped)
 
 
-def _stepped(state: m.TableState, step: Step, ahead: Match | None) -> m.TableState:
+def _stepped(state: m.TableState, step: Step, match_after: Match | None) -> m.TableState:
     assert state.match is not None
-    after = replace(state, match=ahead or state.match.after(read_step(state.match.game, step)))
+    after = replace(state, match=match_after or state.match.after(read_step(state.match.game, step)))
     return replace(after, presences=step.cause.presences) if isinstance(step.cause, Attended) else after
 
 
@@ -125,8 +127,8 @@ def _evolve_people(state: m.TableState, event: PeopleEvent, at: int) -> m.TableS
             return _with_person(state, who, ready=ready)
         case e.Left(who, kicked):
             staying = tuple(person for person in state.persons if person.id != who)
-            away = tuple(person for person in state.persons if kicked and person.id == who)
-            state = _queued(replace(state, sent_away=(*state.sent_away, *away)), who, waits=False)
+            removed = tuple(person for person in state.persons if kicked and person.id == who)
+            state = _queued(replace(state, kicked=(*state.kicked, *removed)), who, waits=False)
             return replace(state, persons=staying, motions=_without_votes_of(who, state.motions))
 
 

@@ -1,4 +1,4 @@
-"""How anything happens at a table: it is judged, logged, then shown. One thing at a time."""
+"""How a table handles requests: each is judged, logged, then shown. One at a time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAME_EVENTS = {e.Started, e.Stepped}
 
 
 class Request(Promise[bool], kw_only=True, eq=False):
-    """Something asked of a table, until it has happened or was refused."""
+    """Something asked of a table, until it is done or refused."""
 
     judge: Judge
     by: Viewer = None
@@ -45,7 +45,7 @@ class Request(Promise[bool], kw_only=True, eq=False):
 
 
 class Flow:
-    """What a table and its ticker share: the lock, the log, the schedule and what everybody sees."""
+    """Handles the requests of a table and its ticker, which share its lock, log, schedule and audience."""
 
     def __init__(
         self, clock: ServerClock, journal: Journal, racing: Racing, timeouts: AbsenceTimeouts, ring: Ring
@@ -60,12 +60,12 @@ class Flow:
         self.showing = Showing(self.audience, self.context(clock.now()))
         self.limits = ActionLimits()
         self.lock = Lock()
-        self.heard = 0
-        """The length of the log, as last announced by the store."""
+        self.announced = 0
+        """The length of the log, as the store last announced it."""
         self._storing_snapshot: asyncio.Task[None] | None = None
         self._go_on(clock.now())
 
-    def happen(self, judge: Judge, by: m.PersonId | None = None, id: str | None = None) -> Promise[bool]:
+    def handle(self, judge: Judge, by: m.PersonId | None = None, id: str | None = None) -> Promise[bool]:
         """Judges, logs and shows one request, after ending a phase whose time has run out.
 
         Promises True if the sender's own frame already carries the acknowledgement.
@@ -83,8 +83,8 @@ class Flow:
         self.journal.must_be_home()
         await self.expire()
 
-    def happen_locked(self, judge: Judge) -> Promise[bool]:
-        """Like `happen`, for a caller that already has the lock."""
+    def handle_locked(self, judge: Judge) -> Promise[bool]:
+        """Like `handle`, for a caller that already has the lock."""
         request = Request(judge=judge, holds_lock=False)
         self._judge(request, self.now())
         return request
@@ -138,13 +138,15 @@ class Flow:
         """Releases the lock, after catching up with the log, and settles the request."""
         if not request.holds_lock:
             request.settle(acknowledged, error)
-        elif self.heard > self.journal.durable.length:
-            promised(self._leave(acknowledged, error)).then(request.settle)
+        elif self.announced > self.journal.durable.length:
+            promised(self._catch_up_and_release(acknowledged, error)).then(request.settle)
         else:
             self.lock.release()
             request.settle(acknowledged, error)
 
-    async def _leave(self, acknowledged: bool | None, error: BaseException | None) -> bool | None:
+    async def _catch_up_and_release(
+        self, acknowledged: bool | None, error: BaseException | None
+    ) -> bool | None:
         try:
             await self.reload()
         finally:
@@ -218,8 +220,10 @@ class Flow:
         self.schedule.arm()
 
     async def expire(self) -> None:
-        while self.over() and not self.racing.must_wait(self.journal.state):
-            await self.happen_locked(lambda now: play.expire(self.journal.state, now) if self.over() else [])
+        while self.overdue() and not self.racing.must_wait(self.journal.state):
+            await self.handle_locked(
+                lambda now: play.expire(self.journal.state, now) if self.overdue() else []
+            )
 
     async def flush(self) -> None:
         """Writes what is pending."""
@@ -274,7 +278,7 @@ class Flow:
         self.schedule.stop()
         self.audience.disband(why)
 
-    def over(self) -> bool:
+    def overdue(self) -> bool:
         """Whether the current phase has run out of time."""
         due = self.journal.deadline
         return due is not None and due <= self.now()

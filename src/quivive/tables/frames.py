@@ -18,7 +18,7 @@ from quivive.tables.model import PersonId
 from quivive.tables.race.latency import Start
 from quivive.tables.view import TableView
 
-KEPT = 64
+FRAMES_KEPT = 64
 """How many of a viewer's frames are kept for a client that reconnects."""
 
 Viewer = PersonId | None
@@ -113,8 +113,8 @@ def _head(number: int) -> bytes:
     return b'{"type":"frame","n":%d' % number
 
 
-NUMBERED = 4096
-HEADS = tuple(map(_head, range(NUMBERED)))
+HEADS_PREPARED = 4096
+HEADS = tuple(map(_head, range(HEADS_PREPARED)))
 """Written beforehand for as many frames as most evenings have."""
 
 
@@ -128,14 +128,14 @@ class Stream:
         self.number = 0
         self.race = 0
         """The number of the last frame that started a race."""
-        self._recent: deque[bytes] = deque(maxlen=KEPT)
+        self._recent: deque[bytes] = deque(maxlen=FRAMES_KEPT)
         """Tails, without the numbers, so that viewers share most of the bytes."""
 
     def frame(self, tail: bytes) -> bytes:
         """Numbers the next frame."""
         self.number = number = self.number + 1
         self._recent.append(tail)
-        return (HEADS[number] if number < NUMBERED else _head(number)) + tail
+        return (HEADS[number] if number < HEADS_PREPARED else _head(number)) + tail
 
     def since(self, stream: str | None, number: int | None) -> list[bytes] | None:
         """The frames after that number. None if they are no longer kept, or belong to another stream."""

@@ -26,8 +26,8 @@ from quivive.tables.retention import Retention
 from quivive.tables.snapshots import after_first, state_of
 from quivive.tables.table import Table
 
-IDLE = 600.0
-"""Seconds after which a table that nobody is looking at is unloaded. It can be loaded again from its log."""
+UNLOAD_AFTER = 600.0
+"""Seconds until a table that nobody is looking at is unloaded. It can be loaded again from its log."""
 CODE_TRIES = 8
 UNPLAYED_FOR = 86_400_000
 """Milliseconds after its last entry until a table at which no game ever began is deleted."""
@@ -87,7 +87,7 @@ class Hub:
                 line = msgspec.json.encode(entry)
                 await self.log.append(code, 0, (line,))
                 beginning = after_first(entry, len(line))
-                table = Table.begun(self.log, self.clock, self._timeouts, beginning, self._quota)
+                table = Table.new(self.log, self.clock, self._timeouts, beginning, self._quota)
                 return self._add(home, code, table)
         except (Stale, Elsewhere):
             return None
@@ -98,7 +98,7 @@ class Hub:
             table.stop(NotHome.code)
             raise NotHome(code)
         self._tables[code] = table
-        self.vacated(table)
+        self.unload_later(table)
         return table
 
     async def find(self, code: TableCode) -> Table | None:
@@ -111,7 +111,7 @@ class Hub:
             self._lost((code,))
         elif table is not None and code not in self._leaving:
             if code in self._idle:
-                self.vacated(table)
+                self.unload_later(table)
             return table
         task = self._loading.get(code)
         if task is None:
@@ -132,18 +132,18 @@ class Hub:
             async with self._at_home(code):
                 await self.log.set_aside(code, damage.good)
 
-    def occupied(self, code: TableCode) -> None:
-        """Somebody is looking at it: do not unload it."""
+    def keep_loaded(self, code: TableCode) -> None:
+        """Somebody is looking at it: it stays in memory."""
         if handle := self._idle.pop(code, None):
             handle.cancel()
 
-    def vacated(self, table: Table) -> None:
-        """Nobody is looking at it any more: unload it after a while, unless somebody comes back."""
+    def unload_later(self, table: Table) -> None:
+        """Nobody is looking at it any more: it is unloaded after a while, unless somebody comes back."""
         code = table.state.code
         if table.stopped:
             return
-        self.occupied(code)
-        self._idle[code] = asyncio.get_running_loop().call_later(IDLE, self._put_away, code)
+        self.keep_loaded(code)
+        self._idle[code] = asyncio.get_running_loop().call_later(UNLOAD_AFTER, self._put_away, code)
 
     async def drain(self) -> None:
         """Finishes and releases every table, so that the next node asked can load it at once."""
@@ -209,7 +209,7 @@ class Hub:
 
     def _leave(self, table: Table, why: str) -> None:
         code = table.state.code
-        self.occupied(code)
+        self.keep_loaded(code)
         task = self._leaving[code] = asyncio.get_running_loop().create_task(self._hand_over(table, why))
         task.add_done_callback(lambda _: self._leaving.pop(code, None))
 
@@ -233,7 +233,7 @@ class Hub:
         """Another node may become their home at any moment: nothing more may be sent from here."""
         for code in tables:
             self._held.pop(code, None)
-            self.occupied(code)
+            self.keep_loaded(code)
             if table := self._tables.pop(code, None):
                 _logger.warning(
                     "table %s has lost its home here; everybody is sent to the new one",
@@ -245,7 +245,7 @@ class Hub:
     def _grown(self, code: TableCode, length: int) -> None:
         """If another node has written, reads on. What we wrote is known already, or is about to be."""
         table = self._tables.get(code)
-        if table is not None and table.hear(length):
+        if table is not None and table.note_growth(length):
             self._chore(table.catch_up(length))
 
     def _chore(self, work: Coroutine[None, None, None]) -> None:

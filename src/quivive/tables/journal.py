@@ -15,7 +15,7 @@ from quivive.tables.log import Log, NotHome, Snapshot
 from quivive.tables.pending import Pending
 from quivive.tables.promise import Promise, promised
 from quivive.tables.quota import LogMeter
-from quivive.tables.snapshots import WORTH_IT, Beginning, is_deal, snapshot_of
+from quivive.tables.snapshots import SNAPSHOT_EVERY, Beginning, is_deal, snapshot_of
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(e.Entry).decode
@@ -50,10 +50,10 @@ class Journal:
         self._lines = [*map(_encode, self.pending.entries), line] if self.pending.entries else (line,)
         return promised(self._log.append(self.state.code, self.durable.length, self._lines))
 
-    def fold_written(self, entry: e.Entry, ahead: Match | None = None) -> None:
-        """Folds an entry that is durable now. `ahead` is the match after it, if it is known already."""
+    def fold_written(self, entry: e.Entry, match_after: Match | None = None) -> None:
+        """Folds an entry that is durable now. `match_after` is as in `evolve`."""
         self._flushed()
-        self.fold(entry, ahead)
+        self.fold(entry, match_after)
         self.durable = self.state
 
     async def append(self, entry: e.Entry) -> None:
@@ -106,15 +106,15 @@ class Journal:
         """Raises Illegal if the table has used up its quota."""
         self._meter.check(0, now, playing=False)
 
-    def fold_light(self, entry: e.Entry, ahead: Match | None) -> None:
+    def fold_light(self, entry: e.Entry, match_after: Match | None) -> None:
         """Folds an entry that is written later."""
         self._meter.check(0, entry.at, playing=True)
-        self.fold(entry, ahead)
+        self.fold(entry, match_after)
 
-    def fold(self, entry: e.Entry, ahead: Match | None = None) -> None:
+    def fold(self, entry: e.Entry, match_after: Match | None = None) -> None:
         if self.state.phase != "game" and is_deal(entry):
             self._take_snapshot()
-        self._become(evolve(self.state, entry, ahead))
+        self._become(evolve(self.state, entry, match_after))
         set_back = type(entry.events[0]) is e.ClockSetBack
         if entry.at > self.latest or set_back:
             self.latest = entry.at
@@ -126,7 +126,7 @@ class Journal:
 
     def _take_snapshot(self) -> None:
         """Takes a snapshot before a deal, if many entries have been added since the last one."""
-        if self.state.length - self._snapshot_at >= WORTH_IT:
+        if self.state.length - self._snapshot_at >= SNAPSHOT_EVERY:
             self.snapshot = snapshot_of(Beginning(self.state, self.latest, self._meter.octets, self.done))
             self._snapshot_at = self.state.length
 

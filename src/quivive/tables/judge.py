@@ -33,9 +33,7 @@ def join(context: Context, name: str, mask: int | None, language: m.Language, to
     require(state.door != "locked" or token in state.let_in, "table_locked")
     require(len(state.persons) < MOST_PERSONS, "table_full")
     name = clean_name(state, name)
-    require(
-        not _was_sent_away(state, name) and all(token != one.token for one in state.sent_away), "sent_away"
-    )
+    require(not _was_kicked(state, name) and all(token != one.token for one in state.kicked), "was_kicked")
     person = m.Person(
         id=state.next_person,
         name=name,
@@ -51,9 +49,9 @@ def join(context: Context, name: str, mask: int | None, language: m.Language, to
     return events
 
 
-def _was_sent_away(state: m.TableState, name: str) -> bool:
+def _was_kicked(state: m.TableState, name: str) -> bool:
     """Whether somebody with a name that looks the same was kicked."""
-    return any(skeleton(name) == skeleton(one.name) for one in state.sent_away)
+    return any(skeleton(name) == skeleton(one.name) for one in state.kicked)
 
 
 HOST_COMMANDS = (
@@ -177,7 +175,7 @@ def _introduce(state: m.TableState, who: m.PersonId, command: c.Introduce) -> Ev
     assert person is not None
     require(not play.silent(state) or (command.name is None and command.mask is None), "chat_closed")
     name = person.name if command.name is None else clean_name(state, command.name, mine=who)
-    require(name == person.name or not _was_sent_away(state, name), "name_taken")
+    require(name == person.name or not _was_kicked(state, name), "name_taken")
     return [e.Introduced(who, name, command.mask or person.mask, command.language or person.language)]
 
 

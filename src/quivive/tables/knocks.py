@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.game import Data
 
-MOST = 8
+MOST_WAITING = 8
 """How many may wait at a time. Others are asked to come back later."""
 PATIENCE = 15_000
 """Milliseconds after which somebody who has not knocked again is taken to have gone."""
@@ -30,7 +30,7 @@ class Knocks:
         """Returns False if they were turned away before, or too many are waiting."""
         self.forget(now)
         known = self.knocking.get(token)
-        if token in self._away or (known is None and len(self.knocking) >= MOST):
+        if token in self._away or (known is None and len(self.knocking) >= MOST_WAITING):
             return False
         if known is None:
             self._last += 1

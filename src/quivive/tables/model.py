@@ -1,4 +1,4 @@
-"""The data of a table: its people and chairs, what they agreed on, every event, and the state."""
+"""The data of a table: its people and chairs, what they agreed on, and the state. Its events: `events.py`."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     code: TableCode
     opened_at: int
     persons: tuple[Person, ...] = ()
-    sent_away: tuple[Person, ...] = ()
+    kicked: tuple[Person, ...] = ()
     """People who were kicked. They cannot come back."""
     chairs: tuple[Chair, ...] = ()
     host: PersonId | None = None
@@ -153,8 +153,8 @@ class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return self.persons[ids.index(who)] if who in ids else None
 
     def chair_of(self, who: PersonId) -> int | None:
-        sitting = tuple(map(_occupant, self.chairs))
-        return sitting.index(who) if who in sitting else None
+        occupants = tuple(map(_occupant, self.chairs))
+        return occupants.index(who) if who in occupants else None
 
 
 class TableState(TableCore, frozen=True, kw_only=True, gc=False):

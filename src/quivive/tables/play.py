@@ -94,8 +94,8 @@ class Ruling(msgspec.Struct, frozen=True, gc=False):
     """The seat and the action it follows from, if such actions have a limit."""
 
 
-def asked(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool) -> tuple[Seat, Action]:
-    """Decodes a game action. Malformed, late and illegal are three different refusals."""
+def read_action(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late: bool) -> tuple[Seat, Action]:
+    """Whose action it is, and the action. Malformed, late and illegal are three different refusals."""
     match, seat = _seat_in_play(state, who)
     try:
         action: Action = match.game.read_action(raw)
@@ -200,7 +200,7 @@ def race(state: m.TableState) -> Contest | None:
     return match.game.race(match.state)
 
 
-def paused(state: m.TableState, by: m.PersonId | None, now: int) -> Events:
+def pause(state: m.TableState, by: m.PersonId | None, now: int) -> Events:
     """Pauses. This ends a contest that may not be looked at while paused, and that may end the game."""
     contest = race(state)
     void = contest is not None and contest.opens is None and contest.void_if_paused

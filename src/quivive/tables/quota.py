@@ -67,7 +67,7 @@ class LogMeter:
             raise Illegal("table_used_up")
 
     def spend(self, octets: int) -> None:
-        """Counts what has been written, for people or by the house."""
+        """Counts what has been written, whether for people or by the table itself."""
         self.octets += octets
         self._entries += 1
         self._left -= octets

@@ -15,11 +15,11 @@ from quivive.tables.done_commands import DoneCommands
 from quivive.tables.evolve import evolve
 from quivive.tables.log import Log, Snapshot, TableCode
 
-WORTH_IT = 128
-"""How many entries there must be since the last snapshot for another one to save time."""
+SNAPSHOT_EVERY = 128
+"""How many entries there must be since the last snapshot before the next is worth writing."""
 VERSION = 1
 """Raise this if the same entries now fold to a different state whose fields are the same."""
-IDS = 128
+IDS_KEPT = 128
 """How many of each person's command ids a snapshot keeps: more than a device can have in transit."""
 
 _encode = msgspec.json.Encoder().encode
@@ -78,7 +78,7 @@ def snapshot_of(beginning: Beginning) -> Snapshot:
     """A snapshot of a table at which no game is being played."""
     state, latest, octets, done = beginning
     core = m.TableCore(**{name: getattr(state, name) for name in m.TableCore.__struct_fields__})
-    ids = {person.id: done.last(person.id, IDS) for person in state.persons}
+    ids = {person.id: done.last(person.id, IDS_KEPT) for person in state.persons}
     body = _encode(_Body(shape=SHAPE, table=core, latest=latest, octets=octets, done=ids))
     return Snapshot(state.length, body)
 

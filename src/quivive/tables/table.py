@@ -14,7 +14,7 @@ from quivive.tables import commands, judge, play
 from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.absence import AbsenceTimeouts
-from quivive.tables.audience import Audience, Connection, Seen
+from quivive.tables.audience import Audience, Connection, LastFrame
 from quivive.tables.clock import ServerClock, weakly
 from quivive.tables.flow import Flow
 from quivive.tables.frames import Viewer
@@ -30,7 +30,7 @@ from quivive.tables.schedule import CHECK_AGAIN
 from quivive.tables.snapshots import Beginning, read_back
 from quivive.tables.ticker import Ticker
 
-AT_ONCE = 64
+FOLDED_AT_ONCE = 64
 """How many log entries are folded before other tables get their turn, so that a long log blocks nobody."""
 
 DEVICES, WATCHERS = 12, 30
@@ -54,7 +54,7 @@ class Table:
         self._ticker = Ticker(self._flow)
 
     @classmethod
-    def begun(
+    def new(
         cls,
         log: Log,
         clock: ServerClock,
@@ -62,7 +62,7 @@ class Table:
         beginning: Beginning,
         quota: Quota | None = None,
     ) -> Table:
-        """A table whose log ends with this beginning."""
+        """A new table: its log holds nothing but this beginning."""
         journal = Journal(log, beginning, LogMeter(quota or Quota.off(), clock.now()))
         return cls(journal, clock, timeouts, Racing(clock, Audience()))
 
@@ -82,7 +82,7 @@ class Table:
         journal = Journal(log, found[0], LogMeter(quota or Quota.off(), clock.now()))
         racing = Racing(clock, Audience())
         for number, line in enumerate(found[1], start=1):
-            if number % AT_ONCE == 0:
+            if number % FOLDED_AT_ONCE == 0:
                 await asyncio.sleep(0)
             entry = journal.read(line)
             racing.follow(journal.state, entry)
@@ -127,7 +127,7 @@ class Table:
                 self._knock(hashed, name, mask, now)
             return events
 
-        await self._flow.happen(judgement)
+        await self._flow.handle(judgement)
         joined = self.person_with(token)
         assert joined is not None
         return joined.id
@@ -146,7 +146,7 @@ class Table:
             answered.append(flow.knocks.token(command.knock))
             return [e.LetIn(answered[-1])] if command.welcome else []
 
-        acknowledged = await flow.happen(judgement, who, id)
+        acknowledged = await flow.handle(judgement, who, id)
         for token in answered:
             flow.knocks.answered(token, welcome=command.welcome)
         flow.tell_presence()
@@ -158,14 +158,14 @@ class Table:
             return promised(self._answer_knock(who, id, command))
         if isinstance(command, commands.Pause):
             return promised(self._pause(who, id, command))
-        return self._flow.happen(partial(self._judged, who, command), who, id)
+        return self._flow.handle(partial(self._judged, who, command), who, id)
 
     def _judged(self, who: m.PersonId, command: commands.AnyCommand, now: int) -> list[e.TableEvent]:
         return judge.judge(self._flow.context(now), who, command)
 
     async def _pause(self, who: m.PersonId, id: str, command: commands.Pause) -> bool:
         await self._claims_judged()
-        return await self._flow.happen(partial(self._judged, who, command), who, id)
+        return await self._flow.handle(partial(self._judged, who, command), who, id)
 
     async def _claims_judged(self) -> None:
         """Waits until claims already made are judged, so that nobody can claim a card and then pause to shut
@@ -180,7 +180,7 @@ class Table:
         self, who: m.PersonId, id: str, beat: int, action: msgspec.Raw, arrival: Arrival | None = None
     ) -> Promise[bool]:
         """Performs an action of the game itself; promises what `command` promises."""
-        return self._flow.happen(partial(self._ruling, who, beat, action, arrival), who, id)
+        return self._flow.handle(partial(self._ruling, who, beat, action, arrival), who, id)
 
     def _ruling(
         self, who: m.PersonId, beat: int, raw: msgspec.Raw, arrival: Arrival | None, now: int
@@ -188,21 +188,21 @@ class Table:
         state, views = self._journal.state, self._flow.showing.views
         late = views is not None and beat != views.public.beat
         moment = self._racing.moment(state, now, who, arrival)
-        seat, action = play.asked(state, who, raw, late=late)
+        seat, action = play.read_action(state, who, raw, late=late)
         self._flow.limits.check(seat, action, now)
         ruling = play.act(state, seat, action, moment)
         return ruling if action.limit is None else replace(ruling, limited=(seat, action))
 
-    def signal(self, who: m.PersonId, signal: bytes) -> None:
-        """Passes a message on to everybody with a seat. It is not logged."""
+    def react(self, who: m.PersonId, message: bytes) -> None:
+        """Sends a reaction to everybody with a seat. It is not logged."""
         if self.state.chair_of(who) is None:
             raise Illegal("guests_only_watch")
         if play.silent(self.state):
             raise Illegal("chat_closed")
         for connection in self.audience.connections(chair.person for chair in self.state.chairs):
-            connection.send(signal)
+            connection.send(message)
 
-    async def admit(self, viewer: Viewer, connection: Connection, last: Seen) -> None:
+    async def admit(self, viewer: Viewer, connection: Connection, last: LastFrame) -> None:
         """A socket has opened: its owner is here, and gets their seat back if a bot was playing it."""
         self._journal.must_be_home()
         self.must_have_room(viewer)
@@ -210,7 +210,7 @@ class Table:
         try:
             if viewer is not None:
                 self._flow.schedule.absences.back(viewer)
-                await self._flow.happen(lambda now: play.take_back(self.state, viewer, now))
+                await self._flow.handle(lambda now: play.take_back(self.state, viewer, now))
         finally:
             self._flow.tell_presence()
             self.audience.catch_up(viewer, connection, last, self._racing.current_start())
@@ -232,11 +232,11 @@ class Table:
         """A connection that was too slow can take more again."""
         self.audience.retry(viewer, connection, self._racing.current_start())
 
-    def hear(self, length: int) -> bool:
-        """The store says the log has grown. Returns True if the caller should call `catch_up`; a table that
-        is busy checks for itself when it is done."""
-        if length > self._flow.heard:
-            self._flow.heard = length
+    def note_growth(self, length: int) -> bool:
+        """The store says the log has grown. Returns True if the caller should call `catch_up`; a busy table
+        does so itself when it is done."""
+        if length > self._flow.announced:
+            self._flow.announced = length
         return self._journal.durable.length < length and not self._flow.lock.locked()
 
     async def catch_up(self, length: int) -> None:

@@ -50,10 +50,10 @@ class Ticker:
         await flow.expire()
         while move := flow.schedule.bots.take_due(flow.clock.now()):
             await self._bot_move(*move)
-        await flow.happen_locked(lambda now: flow.schedule.absences.events(flow.context(now)))
+        await flow.handle_locked(lambda now: flow.schedule.absences.events(flow.context(now)))
         if journal.pending.due is not None and journal.pending.due <= flow.clock.now():
             await flow.flush()
-        if flow.heard > journal.durable.length:
+        if flow.announced > journal.durable.length:
             await flow.reload()
 
     async def _bot_move(self, seat: Seat, action: Action, due: int) -> None:
@@ -63,7 +63,7 @@ class Ticker:
             bots.put_back(seat, action, allowed_at)
             return
         try:
-            await flow.happen_locked(lambda now: self._bot_ruling(seat, action, due, now))
+            await flow.handle_locked(lambda now: self._bot_ruling(seat, action, due, now))
             flow.limits.count(seat, action, flow.now())
         except Illegal as refusal:
             state = flow.journal.state

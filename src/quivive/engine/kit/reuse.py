@@ -1,4 +1,4 @@
-"""Where a game says that nothing differs between two states, nothing may: the house does not look again."""
+"""What a game says is the same for a seat in two states must be: the table reuses it without looking."""
 
 from __future__ import annotations
 
