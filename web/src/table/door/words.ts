@@ -9,7 +9,8 @@ export const door = catalogue({
     join: "Join table {code}",
     who: "At the table: {names}",
     nobody: "Nobody is at this table right now.",
-    playing: "A game is on: you watch until it ends, then there is a seat for you.",
+    playing:
+      "A game is on: from the next round you play instead of a bot, or, if there is none, in the next game.",
     home: "Home",
     gone: "You are no longer at this table",
     lost: "There is no such table",
@@ -29,7 +30,7 @@ export const door = catalogue({
     join: "Стол {code}",
     who: "За столом: {names}",
     nobody: "Сейчас за этим столом никого нет.",
-    playing: "Идёт игра: пока посмотрите, а к следующей для вас будет место.",
+    playing: "Идёт игра: со следующего раунда вы замените бота, а если ботов нет, сыграете в следующей игре.",
     home: "На главную",
     gone: "Вы больше не за этим столом",
     lost: "Такого стола нет",
@@ -49,7 +50,8 @@ export const door = catalogue({
     join: "Стіл {code}",
     who: "За столом: {names}",
     nobody: "Зараз за цим столом нікого немає.",
-    playing: "Триває гра: поки що подивіться, а до наступної для вас буде місце.",
+    playing:
+      "Триває гра: з наступного раунду ви заміните бота, а якщо ботів немає, зіграєте в наступній грі.",
     home: "На головну",
     gone: "Ви більше не за цим столом",
     lost: "Такого столу немає",
