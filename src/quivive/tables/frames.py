@@ -105,7 +105,7 @@ class Diff:
         if now.own != before.own:
             part = _game_part(self._changes + changes(before.own, now.own))
         if now.legal != before.legal:
-            part = b'%b,"may":%b' % (part, may(now.legal))
+            part += b',"may":' + may(now.legal)
         return self.common if part is self._game_part else part + self._end
 
 
@@ -156,7 +156,7 @@ class Stream:
 
 def acknowledging(id: str, tail: bytes) -> bytes:
     """The tail for whoever sent the command: it also acknowledges it."""
-    return b',"done":%b%b' % (_encode(id), tail)
+    return b',"done":' + _encode(id) + tail
 
 
 def _whole_part(shown: Shown, seat: Seat | None) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Literal, NewType
 
 import msgspec
@@ -103,9 +102,6 @@ class GamePlayed(Data, frozen=True, kw_only=True):
     """Whoever knows this may download the whole game."""
 
 
-_id, _occupant = attrgetter("id"), attrgetter("person")
-
-
 class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Everything about a table except the game in play."""
 
@@ -149,12 +145,16 @@ class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How many entries the log has."""
 
     def person(self, who: PersonId) -> Person | None:
-        ids = tuple(map(_id, self.persons))
-        return self.persons[ids.index(who)] if who in ids else None
+        for person in self.persons:
+            if person.id == who:
+                return person
+        return None
 
     def chair_of(self, who: PersonId) -> int | None:
-        occupants = tuple(map(_occupant, self.chairs))
-        return occupants.index(who) if who in occupants else None
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == who:
+                return seat
+        return None
 
 
 class TableState(TableCore, frozen=True, kw_only=True, gc=False):
