@@ -97,7 +97,16 @@ async def phone(address: str, greeting: dict[str, Any]) -> AsyncIterator[Ear]:
 
 
 async def played(address: str, seats: int, winks: int, winker: int, *, winking: bool) -> Run:
-    """Seat 0 calls a number that seat 1 holds. Everybody looks around, and seat 1 winks or does not."""
+    """Everybody looks around, and seat 1 winks or does not."""
+    async with called(address, seats) as ears:
+        watchers = await looked_around(ears, seats, winks, winker, winking=winking)
+        await asyncio.sleep(1)
+    return Run(ears, watchers)
+
+
+@asynccontextmanager
+async def called(address: str, seats: int) -> AsyncIterator[list[Ear]]:
+    """A table at which seat 0 has called a number that seat 1 holds."""
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(
             phone(address, {"type": "open", "game": "carnival", **person(0)})
@@ -110,9 +119,7 @@ async def played(address: str, seats: int, winks: int, winker: int, *, winking: 
         number = ears[PARTNER].view()["hand"][0]
         act(ears[0], "call", {"type": "call", "number": number})
         await asyncio.sleep(0.1)
-        watchers = await looked_around(ears, seats, winks, winker, winking=winking)
-        await asyncio.sleep(1)
-    return Run(ears, watchers)
+        yield ears
 
 
 def person(seat: int) -> dict[str, str]:
@@ -126,8 +133,9 @@ async def dealt(host: Ear) -> None:
     await asyncio.sleep(0.1)
 
 
-def act(ear: Ear, id: str, action: dict[str, Any]) -> None:
-    beat = ear.view()["beat"]
+def act(ear: Ear, id: str, action: dict[str, Any], *, behind: int = 0) -> None:
+    """`behind`: on a screen that has not heard of this many public steps yet."""
+    beat = ear.view()["beat"] - behind
     ear.socket.text({"type": "act", "id": id, "beat": beat, "action": action})
 
 
@@ -163,6 +171,39 @@ def glance(ears: list[Ear], seat: int, id: str, seats: int, dice: Dice) -> None:
     ears[seat].socket.text({"type": "ping", "at": 0.5})
 
 
+async def hurried(address: str) -> Run:
+    """Seat 1 winks three times, seat 3 looks seven times; both wait before the last."""
+    async with called(address, 5) as ears:
+        act(ears[0], "watch", {"type": "look", "at": PARTNER})
+        act(ears[PARTNER], "court", {"type": "look", "at": 0})
+        for number in range(6):
+            act(ears[STRANGER], f"look {number}", {"type": "look", "at": number % 2})
+        for number in range(2):
+            act(ears[PARTNER], f"wink {number}", {"type": "wink"})
+        await asyncio.sleep(0.75)
+        act(ears[PARTNER], "wink 2", {"type": "wink"})
+        await asyncio.sleep(0.35)
+        act(ears[STRANGER], "look 6", {"type": "look", "at": 4})
+        await asyncio.sleep(0.1)
+    return Run(ears, frozenset({0}))
+
+
+async def crossed(address: str) -> Run:
+    """Look, wink, accusation and contact are made while the call is on its way to the screens."""
+    async with called(address, 5) as ears:
+        number = ears[PARTNER].view()["hand"][0]
+        act(ears[PARTNER], "look", {"type": "look", "at": 0}, behind=1)
+        act(ears[PARTNER], "wink", {"type": "wink"}, behind=1)
+        act(ears[STRANGER], "accuse", {"type": "accuse", "named": PARTNER, "number": number}, behind=1)
+        act(ears[PARTNER], "contact", {"type": "contact", "partner": 0}, behind=1)
+        await asyncio.sleep(1)
+    return Run(ears, frozenset())
+
+
+def refusals(ear: Ear) -> list[tuple[str, str]]:
+    return [(said["id"], said["code"]) for said in ear.messages() if said["type"] == "refused"]
+
+
 def compared(seats: int, winks: int, winker: int = PARTNER) -> tuple[Run, Run]:
     loud = still_time.run(lambda address: played(address, seats, winks, winker, winking=True))
     quiet = still_time.run(lambda address: played(address, seats, winks, winker, winking=False))
@@ -184,11 +225,27 @@ def test_nobody_else_hears_a_wink(seats: int) -> None:
 def test_a_refused_wink_is_told_to_the_winker_alone(seats: int) -> None:
     winks = WINKS // len(SIZES)
     loud, quiet = compared(seats, winks, STRANGER)
-    refused = [message for message in loud.ears[STRANGER].messages() if message["type"] == "refused"]
-    assert [message["id"] for message in refused] == [f"wink {number}" for number in range(winks)]
-    assert {message["code"] for message in refused} == {"not_their_partner"}
+    assert refusals(loud.ears[STRANGER]) == [
+        (f"wink {number}", "not_their_partner") for number in range(winks)
+    ]
     assert len(loud.all_but(STRANGER)) == seats
     assert loud.all_but(STRANGER) == quiet.all_but(STRANGER)
+
+
+def test_a_sixth_look_within_a_second_and_a_second_wink_during_the_first_are_too_fast() -> None:
+    """R21; whoever hurries is told, and nobody else is."""
+    ears = still_time.run(hurried).ears
+    refused = {seat: refusals(ear) for seat, ear in enumerate(ears) if refusals(ear)}
+    assert refused == {STRANGER: [("look 5", "too_fast")], PARTNER: [("wink 1", "too_fast")]}
+    assert len(ears[0].view()["seen"]) == 2
+    assert ears[0].view()["gazes"][STRANGER] == 4
+
+
+def test_looks_winks_and_accusations_cross_turns_and_nothing_else_does() -> None:
+    """R11"""
+    ears = still_time.run(crossed).ears
+    assert [refusals(ear) for ear in ears[:5]] == [[], [("contact", "late")], [], [], []]
+    assert len(ears[PARTNER].view()["face_up"][STRANGER]) == 2
 
 
 def whisper_in_the_view(patch: pytest.MonkeyPatch) -> None:

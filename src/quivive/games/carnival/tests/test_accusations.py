@@ -143,6 +143,12 @@ def test_nothing_is_owed_over_a_call_that_had_ended() -> None:
     assert table.refusal(3, Accuse(Seat(1), 8)) == "not_called"
 
 
+def test_an_accusation_made_before_the_call_is_not_about_it(table: Table) -> None:
+    """R14: "called" means when the accusation was made, not when it comes in."""
+    moment = table.wait(50).made(ago=100)
+    assert table.refusal(3, Accuse(Seat(1), 8), moment) == "not_called"
+
+
 def test_whoever_has_called_the_number_meanwhile_loses_it_to_an_earlier_accusation() -> None:
     table = together().calls(8, 15, 22, 29, 1).wait(1_000).calls(20, 16, 8).wait(50)
     table.accuse(4, 1, 8, ago=100).expire()
@@ -208,6 +214,13 @@ class TestWithFour:
         four.calls(20, 29, 10)
         assert not four.sees(None).calls[2].closed  # type: ignore[union-attr]
         assert four.caught(3, 1, 10).judged[0].right
+
+    def test_a_miss_over_an_old_call_leaves_a_new_call_of_the_number_open(self) -> None:
+        """R11, R15: the closure is of one call."""
+        table = together(4).calls(10, 19, 28, 1).wait(1_000).calls(20, 29, 10).wait(50)
+        table.accuse(3, 2, 10, ago=100).expire()
+        assert not table.judged[0].right
+        assert not table.sees(None).calls[2].closed  # type: ignore[union-attr]
 
     @pytest.mark.parametrize("seats", [5, 6, 7, 8])
     def test_with_more_players_nothing_closes(self, seats: int) -> None:

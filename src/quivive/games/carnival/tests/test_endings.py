@@ -31,6 +31,15 @@ def test_a_wrong_contact_can_empty_a_hand_too() -> None:
     assert table.contact(2).ended == "hand_empty"
 
 
+def test_what_was_made_after_the_naming_that_ends_the_game_costs_nothing() -> None:
+    """R5, R13: the end is looked for after each, though several are judged at once."""
+    table = together(4).calls(10, 19).holding((1, 2), (10,), (19, 20), (28, 29)).wait(1_000)
+    table.accuse(3, 1, 10, ago=200, settled=300).accuse(0, 3, 19, ago=100, settled=300).expire()
+    assert [scene.by for scene in table.judged] == [3]
+    assert table.ended == "hand_empty"
+    assert table.sees(None).counter == (4, 4, 4, 3)
+
+
 def test_the_empty_hand_of_a_seat_that_is_left_out_ends_the_game_too() -> None:
     """R18"""
     table = together(4).calls(10, 19, 28, 1).holding((1, 2), (10,), (19, 20), (28, 29)).attend(out=[1])
@@ -95,6 +104,13 @@ class TestQuietRounds:
         quiet.calls(1).wait(50).accuse(3, 1, 8, ago=100, settled=900).expire()
         assert quiet.judged[0].right
 
+    def test_a_wrong_one_does_not_cut_off_one_that_takes_longer(self, quiet: Table) -> None:
+        """R13"""
+        quiet.calls(1).wait(50).accuse(3, 2, 8, ago=100, settled=500).accuse(4, 1, 8, ago=90, settled=900)
+        assert not quiet.expire().judged[0].right
+        assert quiet.ended is None
+        assert quiet.expire().judged[0].right
+
     def test_a_skip_cuts_the_waiting_short(self, quiet: Table) -> None:
         assert quiet.calls(1).skip().ended == "quiet"
 
@@ -104,10 +120,13 @@ class TestQuietRounds:
         assert quiet.calls(1).sees(None).quiet == 0
         assert quiet.calls(9).sees(None).quiet == 1
 
-    def test_passes_and_skips_count(self) -> None:
-        table = carnival().calls(8).attend(out=[2]).calls(15)
-        assert table.sees(None).mover == 3
-        assert table.sees(None).quiet == 3
+    def test_turns_count_however_they_end(self) -> None:
+        skipped = carnival().calls(8).attend(out=[2]).calls(15)
+        assert skipped.sees(None).mover == 3
+        assert skipped.sees(None).quiet == 3
+        assert carnival().skip().sees(None).quiet == 1
+        passed = together(4).calls(10, 19, 28, 1).holding((1, 2), (10,), (19,), (28,)).calls(None)
+        assert passed.sees(None).quiet == 5
 
     def test_the_count_is_of_the_seats_dealt(self) -> None:
         assert carnival(4).sees(None).quiet_limit == 12

@@ -64,6 +64,12 @@ def test_whoever_turns_to_look_sees_the_rest_of_it(table: Table, after: int, see
     assert table.seen(4) == ([(1, 0)] if sees else [])
 
 
+def test_a_look_counts_from_its_arrival_too(table: Table) -> None:
+    """R9, R12: a wink that is over when the look comes in is not seen."""
+    table.wink(1, 0).wait(750).act(4, Look(Seat(1)), table.made(ago=100))
+    assert table.seen(4) == []
+
+
 def test_whoever_looks_away_and_back_has_seen_it_once(table: Table) -> None:
     table.wink(1, 0).wait(100).look(3, None).wait(100).look(3, 1)
     assert table.seen(3) == [(1, 0)]

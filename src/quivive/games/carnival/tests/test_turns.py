@@ -43,6 +43,13 @@ def test_time_is_up_at_its_second_with_a_call_by_lot() -> None:
     assert view.last_turn.number not in range(1, 8)
 
 
+def test_the_clock_calls_anybody_whom_the_player_might_call() -> None:
+    """R6: a random legal call, so never a number of the player's own, nor one with a pawn on it."""
+    state = carnival(4).calls(10).open().holding((2, 3), (10, 11), (12, 19), (20, 28)).state
+    drawn = {Table(state, draws=draw).skip().sees(None).calls[1] for draw in range(40)}
+    assert {call.number for call in drawn if call} == {2, 3, 12, 19, 20, 28}
+
+
 def test_a_time_out_forgoes_the_contact() -> None:
     """R6"""
     table = round_of_calls().open().expire()
