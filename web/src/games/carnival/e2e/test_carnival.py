@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from quivive.engine.game import Seat, Sitting
+from quivive.games.carnival import model as m
 from quivive.tables import commands as c
 from tests.e2e.company import NAMES, Company, company
 from tests.e2e.conftest import Device
@@ -25,6 +26,13 @@ OVERLAPPING = """(tags) => {
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     return boxes.flatMap((a, place) => boxes.slice(place + 1).filter((b) => meet(a, b)));
 }"""
+CUT_OFF = "(names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+LEFT_OF_NUMBERS = """(cards) => cards.slice(1).map((card, place) => {
+    const number = cards[place].querySelector('.num');
+    const width = number.offsetWidth - parseFloat(getComputedStyle(number).paddingRight);
+    return card.offsetLeft - cards[place].offsetLeft - width;
+})"""
+"""How far each number in a hand ends before the next card, which lies over it."""
 COLUMNS = "(crowd) => getComputedStyle(crowd).gridTemplateColumns.split(' ').length"
 
 
@@ -219,6 +227,42 @@ def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, 
     page.goto(gathered.lend(owing))
     expect(page.locator(".due").nth(1)).to_be_visible(timeout=STEP)
     assert page.locator(".due").evaluate_all(OVERLAPPING) == []
+
+
+@pytest.mark.parametrize("size", [{"width": 360, "height": 560}, {"width": 664, "height": 390}])
+def test_the_smallest_phones_cut_off_no_name_and_cover_no_eyes_on_the_mirror(
+    gathered: Company, unpack: Device, size: ViewportSize
+) -> None:
+    for _ in range(2):
+        gathered.do(gathered.host, c.SeatBot())
+    deal(gathered)
+    watched = gathered.at(Seat(2))
+    for seat in (0, 1, 3, 4):
+        gathered.act(gathered.at(Seat(seat)), m.Look(Seat(2)))
+    page = unpack("ru", size).new_page()
+    page.goto(gathered.lend(watched))
+    expect(page.locator(".mirror .watcher").nth(3)).to_be_visible(timeout=STEP)
+    expect(page.locator(".side .plate").filter(has_text="Напёрсток")).to_be_visible()
+    assert page.locator(".side .plate").evaluate_all(CUT_OFF) == []
+    points = page.locator(".mirror .token").bounding_box()
+    assert points
+    for eyes in page.locator(".mirror .watcher").all():
+        box = eyes.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= points["y"] + 1 or box["x"] >= points["x"] + points["width"] - 1
+
+
+def test_every_number_in_a_hand_of_nine_can_be_read_on_a_small_phone_on_its_side(
+    gathered: Company, unpack: Device
+) -> None:
+    leaver = gathered.guests[4]
+    gathered.do(leaver, c.Leave())
+    gathered.leave(leaver)
+    deal(gathered)
+    page = unpack("ru", {"width": 664, "height": 390}).new_page()
+    page.goto(gathered.lend(mover(gathered)))
+    expect(page.locator("ul.hand .num")).to_have_count(9, timeout=STEP)
+    assert min(page.locator("ul.hand li").evaluate_all(LEFT_OF_NUMBERS)) >= -1
 
 
 def test_a_newcomer_practises_with_three_bots_and_is_told_what_to_do(unpack: Device) -> None:
