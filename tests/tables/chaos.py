@@ -40,7 +40,7 @@ class Chaos:
     async def step(self) -> None:
         """Does something at random; a refusal must change nothing."""
         house, length = self.house, self.house.state.length
-        work = self.pick([self.command, self.command, self.play, self.play, self.time, self.lines])
+        work = self.pick([self.command, self.command, self.play, self.play, self.time, self.connections])
         house.log.troubles.extend(self.pick(TROUBLES))
         try:
             await work()
@@ -108,7 +108,7 @@ class Chaos:
         else:
             self.house.clock.millis += self.pick(WAITS)
 
-    async def lines(self) -> None:
+    async def connections(self) -> None:
         await self.pick([self.join, self.come, self.come, self.leave, self.dawdle, self.restart])()
 
     async def join(self) -> None:

@@ -55,7 +55,7 @@ async def test_a_seat_left_out_is_out_of_the_games_count_until_its_player_is_bac
     assert house.view(None)["away"] == []
 
 
-async def test_for_a_bot_in_the_seat_the_game_itself_changes_nothing() -> None:
+async def test_the_game_does_not_notice_that_a_bot_plays_the_seat() -> None:
     house = await playing("bot")
     house.go(BOB)
     await house.wait(SEAT - 1)
@@ -84,7 +84,7 @@ async def test_a_bot_plays_the_absent_seat() -> None:
     assert house.round.verdicts[0].ballots[4] is not None
 
 
-async def test_who_comes_back_in_time_has_lost_nothing() -> None:
+async def test_whoever_returns_in_time_has_lost_nothing() -> None:
     house = await playing("bot")
     for _ in range(3):
         house.go(BOB)
@@ -96,7 +96,7 @@ async def test_who_comes_back_in_time_has_lost_nothing() -> None:
     assert house.state.chairs[1] == Chair(person=BOB)
 
 
-async def test_who_has_a_second_device_is_not_away() -> None:
+async def test_a_person_with_a_second_device_is_not_away() -> None:
     house = await playing("bot")
     tablet = await house.come(BOB)
     phone = next(phone for viewer, phone in house.phones if viewer == BOB and phone is not tablet)
@@ -107,7 +107,7 @@ async def test_who_has_a_second_device_is_not_away() -> None:
     assert tablet.table["persons"][1]["here"]
 
 
-async def test_who_joined_and_never_opened_a_line_is_away_from_then_on() -> None:
+async def test_whoever_joins_and_never_connects_is_away_from_then_on() -> None:
     house = await House.opened(3)
     await house.table.join("Dan", None, "en", token(DAN))
     await house.wait(20_000)
@@ -153,7 +153,7 @@ async def test_those_present_need_not_wait(decision: c.AnyDecision, code: str | 
         assert house.state.chairs[1] == Chair(person=BOB, bot=level, out=level is None)
 
 
-async def test_a_seat_left_out_may_be_given_to_a_bot_and_the_other_way_round() -> None:
+async def test_a_seat_that_was_left_out_may_be_given_to_a_bot_and_vice_versa() -> None:
     house = await House.talking(4)
     house.go(BOB)
     await house.do(ANN, c.LeaveOut(1))
@@ -185,7 +185,7 @@ async def test_when_everybody_is_away_the_game_is_paused() -> None:
     assert not house.paused()
 
 
-async def test_before_it_is_paused_nobody_is_replaced_for_nobody_to_play_with() -> None:
+async def test_nobody_is_replaced_while_there_is_nobody_to_play_with() -> None:
     house = await House.talking(3)
     house.go(ANN, BOB, CID)
     await house.wait(EVERYBODY)
@@ -193,7 +193,7 @@ async def test_before_it_is_paused_nobody_is_replaced_for_nobody_to_play_with() 
     assert house.paused()
 
 
-async def test_who_has_left_is_nobody_even_while_their_line_still_hangs() -> None:
+async def test_whoever_has_left_does_not_count_even_if_still_connected() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Leave())
     house.go(ANN, CID, DAN)
@@ -203,7 +203,7 @@ async def test_who_has_left_is_nobody_even_while_their_line_still_hangs() -> Non
     house.go(BOB)
 
 
-async def test_a_guest_who_watches_is_somebody() -> None:
+async def test_a_guest_who_watches_counts_as_present() -> None:
     house = await House.talking(3)
     await house.join()
     house.go(ANN, BOB, CID)
@@ -212,7 +212,7 @@ async def test_a_guest_who_watches_is_somebody() -> None:
     assert [chair.bot for chair in house.state.chairs] == ["regular"] * 3
 
 
-async def test_in_a_pause_nobody_is_replaced_and_afterwards_those_still_away_are() -> None:
+async def test_nobody_is_replaced_during_a_pause_but_those_still_away_are_afterwards() -> None:
     house = await House.talking(4)
     house.go(BOB)
     await house.do(ANN, c.Pause())
@@ -223,7 +223,7 @@ async def test_in_a_pause_nobody_is_replaced_and_afterwards_those_still_away_are
     assert house.state.chairs[1].bot == "regular"
 
 
-async def test_after_a_restart_everybody_has_the_whole_time_to_come_back() -> None:
+async def test_after_a_restart_everybody_has_the_full_time_to_return() -> None:
     house = await House.talking(3)
     await house.wait(40_000)
     await house.restart()
@@ -235,7 +235,7 @@ async def test_after_a_restart_everybody_has_the_whole_time_to_come_back() -> No
     assert [chair.bot for chair in house.state.chairs] == [None, None, "regular"]
 
 
-async def test_a_bot_keeps_the_seat_over_a_restart_until_its_player_is_back() -> None:
+async def test_a_bot_keeps_the_seat_through_a_restart_until_its_player_is_back() -> None:
     house = await House.talking(4)
     house.go(BOB)
     await house.do(ANN, c.BotFor(1))

@@ -29,7 +29,7 @@ async def test_a_preset_is_agreed_on_by_its_name() -> None:
     assert house.phone(BOB).table["options"]["seconds"] == 240
 
 
-async def test_options_are_of_the_preset_that_they_agree_with_wherever_presets_differ() -> None:
+async def test_options_belong_to_the_preset_they_match_wherever_presets_differ() -> None:
     house = await House.opened(3, game="crosshairs")
     await house.do(ANN, c.Agree(preset="training_2"))
     await house.do(ANN, c.Agree(options=raw({"mission": "training_2", "hint": True})))
@@ -38,14 +38,14 @@ async def test_options_are_of_the_preset_that_they_agree_with_wherever_presets_d
     assert house.state.preset == "training_3"
 
 
-async def test_whole_options_may_be_of_no_preset() -> None:
+async def test_options_may_belong_to_no_preset() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Agree(options=raw({"rounds": 2})))
     assert house.state.preset is None
     assert options(house) == SpyfallOptions(rounds=2)
 
 
-async def test_what_is_left_out_stays_as_it_was() -> None:
+async def test_whatever_is_left_out_stays_as_it_was() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Agree(preset="mixed", sitting="together", absence="wait"))
     await house.do(ANN, c.Agree(sitting="apart"))
@@ -77,13 +77,13 @@ BAD: dict[str, tuple[str, c.Agree]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-async def test_what_cannot_be_agreed_on_is_refused_whole(case: str) -> None:
+async def test_an_agreement_that_is_partly_invalid_is_refused_as_a_whole(case: str) -> None:
     house = await House.opened(3)
     code, command = BAD[case]
     assert await house.refusal(ANN, command) == code
 
 
-async def test_how_people_sit_is_the_tables_word_whatever_the_options_say() -> None:
+async def test_the_table_decides_about_sitting_whatever_the_options_say() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Agree(options=raw({"sitting": "apart", "rounds": 1}), sitting="together"))
     await house.do(ANN, c.StartGame())
@@ -106,7 +106,7 @@ FIT: list[tuple[int, dict[str, Any], str | None]] = [
 
 @pytest.mark.usefixtures("hush")
 @pytest.mark.parametrize(("seats", "agreed", "code"), FIT)
-async def test_a_game_is_dealt_only_to_as_many_as_it_takes(
+async def test_a_game_is_dealt_only_to_a_number_of_players_that_it_allows(
     seats: int, agreed: dict[str, Any], code: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("quivive.tables.chairs.may_sit", lambda state: True)
@@ -117,7 +117,7 @@ async def test_a_game_is_dealt_only_to_as_many_as_it_takes(
 
 
 @pytest.mark.usefixtures("hush")
-async def test_another_game_brings_its_own_first_preset() -> None:
+async def test_another_game_comes_with_its_own_first_preset() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Agree(preset="quick", sitting="together"))
     await house.do(ANN, c.Agree(game="hush"))
@@ -127,7 +127,7 @@ async def test_another_game_brings_its_own_first_preset() -> None:
 
 
 @pytest.mark.usefixtures("hush")
-async def test_more_seats_than_another_game_has_must_be_given_up_before_it_starts() -> None:
+async def test_surplus_seats_must_be_given_up_before_a_smaller_game_starts() -> None:
     house = await House.opened(3, bots=3)
     await house.do(ANN, c.Agree(game="hush"))
     assert await house.refusal(ANN, c.StartGame()) == "too_many_players"
@@ -141,7 +141,7 @@ async def test_more_seats_than_another_game_has_must_be_given_up_before_it_start
 
 
 @pytest.mark.usefixtures("hush")
-async def test_a_bot_chosen_for_one_game_plays_another_at_that_games_level() -> None:
+async def test_a_bot_chosen_for_one_game_plays_another_at_the_middle_level() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SeatBot(level="sharp"))
     await house.do(ANN, c.Agree(game="hush"))

@@ -15,7 +15,7 @@ from tests.tables.house import ANN, House, shuffle
 @pytest.mark.usefixtures("hush")
 @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(st.data())
-def test_whatever_happens_log_state_and_screens_agree(data: st.DataObject) -> None:
+def test_log_state_and_screens_agree_whatever_happens(data: st.DataObject) -> None:
     async def evening() -> None:
         house = await House.opened(data.draw(st.integers(1, 4)), bots=data.draw(st.integers(0, 3)))
         await house.come(None)
@@ -29,7 +29,7 @@ def test_whatever_happens_log_state_and_screens_agree(data: st.DataObject) -> No
 
 
 @pytest.mark.parametrize("evening", range(2))
-async def test_through_a_whole_game_every_screen_follows_every_step(evening: int) -> None:
+async def test_every_screen_follows_every_step_of_a_whole_game(evening: int) -> None:
     shuffle(evening)
     house = await House.opened(2, bots=3)
     await house.come(None)

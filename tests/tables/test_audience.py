@@ -20,7 +20,7 @@ def quiet(house: House) -> None:
         phone.news()
 
 
-async def test_a_line_just_opened_is_told_nothing_before_its_whole() -> None:
+async def test_a_new_connection_is_sent_nothing_before_its_whole_view() -> None:
     house = await House.talking(3)
     await house.do(ANN, c.Say("before"))
     phone = await house.come(BOB)
@@ -28,7 +28,7 @@ async def test_a_line_just_opened_is_told_nothing_before_its_whole() -> None:
     assert phone.table["chat"][0]["text"] == "before"
 
 
-async def test_what_happens_while_a_line_is_let_in_is_in_its_whole() -> None:
+async def test_the_whole_view_includes_what_happens_while_a_connection_is_admitted() -> None:
     house = await House.talking(3)
     house.go(BOB)
     await house.do(ANN, c.BotFor(1))
@@ -44,7 +44,7 @@ async def test_what_happens_while_a_line_is_let_in_is_in_its_whole() -> None:
     assert phone.table["persons"][1]["here"]
 
 
-async def test_all_lines_of_a_viewer_get_the_same() -> None:
+async def test_all_connections_of_a_viewer_are_sent_the_same() -> None:
     house = await House.talking(3)
     tablet = await house.come(BOB)
     quiet(house)
@@ -64,7 +64,7 @@ async def test_spectators_all_see_the_same_and_no_card() -> None:
     assert [person["here"] for person in screen.table["persons"]] == [True] * 3
 
 
-async def test_who_comes_back_while_the_old_line_still_hangs_gets_the_gap() -> None:
+async def test_whoever_returns_while_the_old_connection_is_open_is_sent_the_gap() -> None:
     house = await House.talking(3)
     old = house.phone(BOB)
     before = await house.come(BOB, last=old)
@@ -77,7 +77,7 @@ async def test_who_comes_back_while_the_old_line_still_hangs_gets_the_gap() -> N
     assert (again.table, again.view) == (before.table, before.view)
 
 
-async def test_who_comes_back_after_all_lines_were_closed_gets_everything() -> None:
+async def test_whoever_returns_after_all_connections_were_closed_is_sent_everything() -> None:
     house = await House.talking(3)
     old = house.phone(BOB)
     house.go(BOB)
@@ -87,7 +87,7 @@ async def test_who_comes_back_after_all_lines_were_closed_gets_everything() -> N
     assert again.stream != old.stream
 
 
-async def test_a_slow_line_misses_frames_and_gets_the_whole_when_it_can() -> None:
+async def test_a_slow_connection_misses_frames_and_is_sent_the_whole_view_once_it_can_take_it() -> None:
     house = await House.talking(3)
     phone = house.phone(BOB)
     quiet(house)
@@ -105,7 +105,7 @@ async def test_a_slow_line_misses_frames_and_gets_the_whole_when_it_can() -> Non
     assert [frame["type"] for frame in phone.frames] == ["whole", "frame"]
 
 
-async def test_a_line_too_slow_for_its_whole_gets_it_later() -> None:
+async def test_a_connection_too_slow_for_the_whole_view_is_sent_it_later() -> None:
     house = await House.talking(3)
     phone = Phone()
     phone.slow = True
@@ -131,7 +131,7 @@ class Tired(Phone):
         return super().send(frame)
 
 
-async def test_a_line_too_slow_for_the_gap_is_behind_and_misses_no_number() -> None:
+async def test_a_connection_too_slow_for_the_gap_falls_behind_and_misses_no_number() -> None:
     house = await House.talking(3)
     old = house.phone(BOB)
     old.slow = True
@@ -149,7 +149,7 @@ async def test_a_line_too_slow_for_the_gap_is_behind_and_misses_no_number() -> N
     assert len(tired.table["chat"]) == 4
 
 
-async def test_a_doer_whose_line_dropped_the_frame_is_answered_otherwise() -> None:
+async def test_a_sender_whose_frame_was_dropped_is_acknowledged_separately() -> None:
     house = await House.talking(3)
     assert await house.do(BOB, c.Say("one"))
     house.phone(BOB).slow = True
@@ -160,7 +160,7 @@ async def test_a_doer_whose_line_dropped_the_frame_is_answered_otherwise() -> No
     assert await house.do(BOB, c.Say("four"))
 
 
-async def test_who_comes_back_as_the_store_fails_has_a_view_at_once_and_the_seat_soon() -> None:
+async def test_whoever_returns_while_the_store_fails_has_a_view_at_once_and_the_seat_soon() -> None:
     house = await House.talking(3)
     house.go(BOB)
     await house.do(ANN, c.BotFor(1))
@@ -173,7 +173,7 @@ async def test_who_comes_back_as_the_store_fails_has_a_view_at_once_and_the_seat
     assert house.state.chairs[1] == Chair(person=BOB)
 
 
-async def test_steps_of_the_game_send_nothing_of_the_table_and_talk_nothing_of_the_game() -> None:
+async def test_a_step_sends_nothing_about_the_table_and_chat_nothing_about_the_game() -> None:
     house = await House.talking(3)
     quiet(house)
     asker = house.round.asker
@@ -187,7 +187,7 @@ async def test_steps_of_the_game_send_nothing_of_the_table_and_talk_nothing_of_t
         assert list(said["table"]["set"]) == ["chat"]
 
 
-async def test_how_somebody_votes_is_told_to_nobody_else() -> None:
+async def test_nobody_else_is_sent_how_somebody_voted() -> None:
     house = await House.talking(4)
     await house.act(ANN, s.Accuse(Seat(1)))
     quiet(house)
@@ -204,7 +204,7 @@ def discreet(state: toy.HushState) -> toy.HushPublic:
 
 @pytest.mark.usefixtures("hush")
 @pytest.mark.parametrize("second_game", [dataclasses.replace(toy.GAME, public=discreet)], ids=["discreet"])
-async def test_a_secret_act_sends_nothing_to_those_whose_view_it_leaves_alone() -> None:
+async def test_a_secret_action_sends_nothing_to_viewers_whose_view_does_not_change() -> None:
     house = await House.opened(3, game="hush")
     await house.come(None)
     await house.do(ANN, c.StartGame())
@@ -218,7 +218,9 @@ async def test_a_secret_act_sends_nothing_to_those_whose_view_it_leaves_alone() 
 
 
 @pytest.mark.parametrize(("command", "farewell"), [(c.Leave(), "left"), (c.Kick(BOB), "kicked")])
-async def test_all_lines_of_who_left_are_closed_with_the_reason(command: c.AnyCommand, farewell: str) -> None:
+async def test_all_connections_of_a_person_who_left_are_closed_with_the_reason(
+    command: c.AnyCommand, farewell: str
+) -> None:
     house = await House.talking(4)
     tablet = await house.come(BOB)
     await house.do(BOB if farewell == "left" else ANN, command)
@@ -228,15 +230,15 @@ async def test_all_lines_of_who_left_are_closed_with_the_reason(command: c.AnyCo
     house.go(BOB)
 
 
-async def test_a_line_that_is_gone_before_it_is_let_in_leaves_nothing_behind() -> None:
+async def test_a_connection_that_closes_before_it_is_admitted_leaves_nothing_behind() -> None:
     house = await House.talking(3)
     house.go(BOB)
     await house.do(ANN, c.BotFor(1))
 
-    async def the_line_breaks() -> None:
+    async def the_connection_breaks() -> None:
         house.go(BOB)
 
-    house.log.meanwhile = the_line_breaks
+    house.log.meanwhile = the_connection_breaks
     phone = await house.come(BOB)
     assert phone.frames == []
     assert not house.table.audience._behind

@@ -20,7 +20,7 @@ CASES = {
 
 
 @pytest.mark.parametrize(("text", "code"), CASES.items(), ids=lambda case: repr(case)[:20])
-async def test_what_is_said_must_be_readable(text: str, code: str | None) -> None:
+async def test_a_message_must_be_readable(text: str, code: str | None) -> None:
     house = await House.opened(2)
     assert await house.refusal(BOB, c.Say(text)) == code
     if code is None:
@@ -28,7 +28,7 @@ async def test_what_is_said_must_be_readable(text: str, code: str | None) -> Non
         assert said == {"by": BOB, "name": "Bob", "text": " ".join(text.split()), "at": house.clock.now()}
 
 
-async def test_a_new_line_is_all_that_is_sent_of_the_chat() -> None:
+async def test_only_the_new_message_is_sent() -> None:
     house = await House.talking(3)
     await house.do(ANN, c.Say("first"))
     for _, phone in house.phones:
@@ -44,7 +44,7 @@ async def test_a_new_line_is_all_that_is_sent_of_the_chat() -> None:
         assert frame.get("done") == ("b" if viewer == BOB else None)
 
 
-async def test_the_last_lines_are_kept_and_the_oldest_forgotten() -> None:
+async def test_the_latest_messages_are_kept_and_the_oldest_dropped() -> None:
     house = await House.opened(2)
     for number in range(CHAT_KEPT + 30):
         await house.do(ANN, c.Say(f"line {number}"))
@@ -54,7 +54,7 @@ async def test_the_last_lines_are_kept_and_the_oldest_forgotten() -> None:
     assert (await house.come(None)).table["chat"][-1]["text"] == texts[-1]
 
 
-async def test_guests_talk_too() -> None:
+async def test_guests_may_chat_too() -> None:
     house = await House.dealt(3)
     guest = await house.join()
     await house.do(guest, c.Say("Who is the dealer?"))
@@ -78,7 +78,7 @@ async def test_the_chat_is_closed_while_an_accusation_is_voted_on() -> None:
     assert await house.refusal(CID, c.Say("Sorry.")) is None
 
 
-async def test_an_abandoned_vote_opens_the_chat() -> None:
+async def test_abandoning_the_game_during_a_vote_opens_the_chat() -> None:
     house = await House.talking(4)
     await house.act(house.person_at(0), s.Accuse(Seat(1)))
     await house.do(ANN, c.Abandon())
@@ -86,7 +86,7 @@ async def test_an_abandoned_vote_opens_the_chat() -> None:
     assert await house.refusal(BOB, c.Say("Pity.")) is None
 
 
-async def test_names_and_masks_carry_no_messages_while_the_chat_is_closed() -> None:
+async def test_names_and_masks_cannot_be_used_as_messages_while_the_chat_is_closed() -> None:
     house = await House.talking(4)
     await house.act(ANN, s.Accuse(Seat(1)))
     assert await house.refusal(BOB, c.Introduce(name="Not me")) == "chat_closed"

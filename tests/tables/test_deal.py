@@ -29,7 +29,7 @@ async def test_the_hash_of_the_seed_is_shown_from_the_first_moment() -> None:
     assert shown["seal"] is None
 
 
-async def test_each_gives_one_nonce_and_all_see_who_has() -> None:
+async def test_everybody_contributes_one_nonce_and_all_see_who_has() -> None:
     house = await House.opened(3)
     await house.do(BOB, c.GiveNonce(nonce(5)))
     assert [chair.get("nonce", False) for chair in house.phone(CID).table["chairs"]] == [False, True, False]
@@ -64,7 +64,7 @@ async def test_the_cards_follow_from_the_seed_and_every_nonce() -> None:
 
 
 @pytest.mark.parametrize("ending", ["abandoned", "over"])
-async def test_the_seed_is_shown_once_the_game_is_over_and_another_is_sealed(ending: str) -> None:
+async def test_once_the_game_is_over_the_seed_is_shown_and_another_is_sealed(ending: str) -> None:
     house = await House.dealt(3)
     seed = house.state.seed
     assert house.phone(BOB).table["seal"]["seed"] is None
@@ -80,7 +80,7 @@ async def test_the_seed_is_shown_once_the_game_is_over_and_another_is_sealed(end
     assert shown["next_seal"] == sealed(house.state.seed) != shown["seal"]["commitment"]
 
 
-async def test_nonces_are_for_one_game() -> None:
+async def test_nonces_count_for_one_game() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.GiveNonce(nonce(1)))
     await house.do(ANN, c.StartGame())
@@ -94,7 +94,7 @@ async def test_nonces_are_for_one_game() -> None:
     assert match.deal.nonces == (nonce(2), "", "")
 
 
-async def test_a_nonce_is_kept_but_never_shown() -> None:
+async def test_a_nonce_is_stored_but_never_shown() -> None:
     house = await House.opened(3)
     await house.do(BOB, c.GiveNonce(nonce(0xFACE)))
     assert house.last.events == (NonceGiven(BOB, nonce(0xFACE)),)
@@ -103,7 +103,7 @@ async def test_a_nonce_is_kept_but_never_shown() -> None:
     assert nonce(0xFACE) not in str(house.shown())
 
 
-async def test_who_has_left_adds_nothing_to_the_shuffle() -> None:
+async def test_whoever_has_left_adds_nothing_to_the_shuffle() -> None:
     house = await House.opened(4)
     await house.do(BOB, c.GiveNonce(nonce(2)))
     await house.do(CID, c.GiveNonce(nonce(3)))

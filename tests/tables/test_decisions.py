@@ -20,7 +20,7 @@ def needed(house: House) -> set[int]:
 
 
 @pytest.mark.parametrize(("people", "enough"), [(3, 2), (4, 3), (5, 3), (6, 4)])
-async def test_more_than_half_of_those_here_decide(people: int, enough: int) -> None:
+async def test_more_than_half_of_those_present_decide(people: int, enough: int) -> None:
     house = await House.talking(people)
     voices = [PersonId(number) for number in range(2, people + 1)]
     for number, who in enumerate(voices[: enough - 1], start=1):
@@ -40,13 +40,13 @@ async def test_the_host_decides_alone() -> None:
     assert not house.state.motions
 
 
-async def test_the_same_wish_twice_is_refused() -> None:
+async def test_supporting_a_motion_twice_is_refused() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Pause())
     assert await house.refusal(BOB, c.Pause()) == "supported_already"
 
 
-async def test_those_who_are_away_are_not_waited_for_and_have_no_voice() -> None:
+async def test_people_who_are_away_are_not_waited_for_and_have_no_vote() -> None:
     house = await House.talking(5)
     await house.do(EVE, c.Pause())
     house.go(EVE, DAN)
@@ -59,7 +59,7 @@ async def test_those_who_are_away_are_not_waited_for_and_have_no_voice() -> None
     assert house.paused()
 
 
-async def test_a_wish_that_became_a_majority_by_itself_is_done_when_asked_for_again() -> None:
+async def test_a_motion_that_has_become_a_majority_passes_when_it_is_proposed_again() -> None:
     house = await House.talking(5)
     await house.do(BOB, c.Pause())
     await house.do(CID, c.Pause())
@@ -70,7 +70,7 @@ async def test_a_wish_that_became_a_majority_by_itself_is_done_when_asked_for_ag
     assert motions(house) == {}
 
 
-async def test_who_left_the_table_or_only_their_chair_has_no_voice() -> None:
+async def test_whoever_left_the_table_or_their_chair_has_no_vote() -> None:
     house = await House.opened(6)
     house.clock.millis += NEWCOMER_FOR
     kick = c.Kick(ANN)
@@ -87,7 +87,7 @@ async def test_who_left_the_table_or_only_their_chair_has_no_voice() -> None:
     house.go(ANN)
 
 
-async def test_a_wish_goes_with_the_last_who_had_it() -> None:
+async def test_a_motion_is_dropped_with_its_last_supporter() -> None:
     house = await House.talking(5)
     await house.do(BOB, c.Pause())
     await house.do(BOB, c.Leave())
@@ -95,7 +95,7 @@ async def test_a_wish_goes_with_the_last_who_had_it() -> None:
     assert motions(house) == {}
 
 
-async def test_what_the_host_has_done_nobody_wishes_any_more() -> None:
+async def test_a_motion_is_dropped_when_the_host_has_carried_it_out() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Pause())
     await house.do(ANN, c.Pause())
@@ -105,10 +105,10 @@ async def test_what_the_host_has_done_nobody_wishes_any_more() -> None:
     assert motions(house) == {}
     await house.do(CID, c.Pause())
     await house.do(DAN, c.Pause())
-    assert not house.paused(), "Bob wished the other pause, not this one"
+    assert not house.paused(), "Bob supported the other pause, not this one"
 
 
-async def test_a_wish_that_has_lost_its_object_is_forgotten() -> None:
+async def test_a_motion_that_has_become_pointless_is_dropped() -> None:
     house = await House.talking(6)
     house.go(EVE)
     seat = house.state.chair_of(EVE)
@@ -129,7 +129,7 @@ KICKS = [(BOB, None), (CID, None), (ANN, "not_yourself"), (PersonId(9), "no_such
 
 
 @pytest.mark.parametrize(("whom", "code"), KICKS)
-async def test_the_host_kicks_anybody_else(whom: PersonId, code: str | None) -> None:
+async def test_the_host_may_kick_anybody_else(whom: PersonId, code: str | None) -> None:
     house = await House.opened(3)
     assert await house.refusal(ANN, c.Kick(whom)) == code
     if code is None:
@@ -139,7 +139,7 @@ async def test_the_host_kicks_anybody_else(whom: PersonId, code: str | None) -> 
         house.go(whom)
 
 
-async def test_a_majority_kicks_even_the_host_and_another_is_host() -> None:
+async def test_a_majority_may_kick_even_the_host_and_somebody_else_becomes_host() -> None:
     house = await House.talking(5)
     for who in (CID, DAN):
         await house.do(who, c.Kick(ANN))
@@ -152,7 +152,7 @@ async def test_a_majority_kicks_even_the_host_and_another_is_host() -> None:
     assert house.state.motions == ()
 
 
-async def test_a_guest_is_kicked_too_and_decides_nothing() -> None:
+async def test_guests_can_be_kicked_and_have_no_vote() -> None:
     house = await House.dealt(3)
     guest = await house.join()
     assert await house.refusal(guest, c.Kick(BOB)) == "guests_only_watch"
@@ -166,13 +166,13 @@ IN_A_GAME: list[c.AnyDecision] = [c.Pause(), c.Resume(), c.Skip(0), c.Abandon(),
 
 
 @pytest.mark.parametrize("decision", IN_A_GAME, ids=lambda decision: decision.__struct_config__.tag)
-async def test_about_a_game_one_decides_only_in_a_game(decision: c.AnyDecision) -> None:
+async def test_decisions_about_a_game_are_refused_between_games(decision: c.AnyDecision) -> None:
     house = await House.opened(3)
     for who in (ANN, BOB):
         assert await house.refusal(who, decision) == "no_game"
 
 
-async def test_a_phase_is_skipped_for_this_beat_and_no_later_one() -> None:
+async def test_a_skip_ends_the_phase_at_its_beat_and_no_later_one() -> None:
     house = await House.dealt(4)
     beat = house.beat
     await house.do(BOB, c.Skip(beat))
@@ -186,7 +186,7 @@ async def test_a_phase_is_skipped_for_this_beat_and_no_later_one() -> None:
     assert house.phase() == "discussion"
 
 
-async def test_a_majority_skips() -> None:
+async def test_a_majority_may_skip() -> None:
     house = await House.dealt(3)
     await house.do(BOB, c.Skip(house.beat))
     await house.do(CID, c.Skip(house.beat))
@@ -207,7 +207,7 @@ async def test_every_phase_can_be_skipped_to_the_end_of_the_game() -> None:
     assert house.state.games[0].outcome is not None
 
 
-async def test_an_abandoned_game_has_no_result_and_people_stay() -> None:
+async def test_an_abandoned_game_has_no_result_and_everybody_stays() -> None:
     house = await House.talking(3, bots=1)
     await house.do(BOB, c.Abandon())
     await house.do(CID, c.Abandon())

@@ -26,7 +26,7 @@ def knocks(house: House) -> list[str]:
     return [knock["name"] for knock in house.shown()["knocks"]]
 
 
-async def test_nobody_joins_a_locked_table_and_everybody_comes_back_to_it() -> None:
+async def test_nobody_joins_a_locked_table_but_everybody_can_return_to_it() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.SetDoor("locked"))
     assert await refusal(house, "Stranger", 50) == "table_locked"
@@ -36,7 +36,7 @@ async def test_nobody_joins_a_locked_table_and_everybody_comes_back_to_it() -> N
     assert await refusal(house, "Friend", 51) is None
 
 
-async def test_at_a_door_that_asks_the_host_sees_who_knocks_and_lets_them_in() -> None:
+async def test_when_newcomers_must_ask_the_host_sees_who_knocks_and_lets_them_in() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SetDoor("ask"))
     assert await refusal(house, "Friend", 50) == "host_is_asked"
@@ -52,7 +52,7 @@ async def test_at_a_door_that_asks_the_host_sees_who_knocks_and_lets_them_in() -
     assert await house.refusal(ANN, c.AnswerKnock(friend, welcome=True)) == "no_such_person"
 
 
-async def test_whoever_stops_knocking_has_gone() -> None:
+async def test_whoever_stops_knocking_is_taken_to_have_gone() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SetDoor("ask"))
     await refusal(house, "Stranger", 50)
@@ -60,7 +60,7 @@ async def test_whoever_stops_knocking_has_gone() -> None:
     assert knocks(house) == []
 
 
-async def test_only_so_many_wait_at_a_door() -> None:
+async def test_the_number_of_people_who_wait_at_the_door_is_limited() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SetDoor("ask"))
     length = house.state.length
@@ -69,14 +69,14 @@ async def test_only_so_many_wait_at_a_door() -> None:
     assert house.state.length == length, "a knock is written nowhere"
 
 
-async def test_a_stranger_does_not_fill_the_table() -> None:
+async def test_a_stranger_cannot_fill_the_table() -> None:
     house = await House.dealt(3)
     answers = [await refusal(house, f"Puppet {n}", 50 + n) for n in range(20)]
     assert answers[: GUESTS_UNASKED + 1] == [None] * GUESTS_UNASKED + ["host_is_asked"]
     assert len(house.state.persons) == 3 + GUESTS_UNASKED
 
 
-async def test_six_puppets_do_not_send_the_host_and_the_friends_away() -> None:
+async def test_six_puppets_cannot_kick_the_host_and_the_friends() -> None:
     house = await House.opened(4)
     puppets = [await house.join() for _ in range(6)]
     for puppet in puppets:
@@ -88,7 +88,7 @@ async def test_six_puppets_do_not_send_the_host_and_the_friends_away() -> None:
     assert [person.id for person in house.state.persons] == [ANN, BOB, CID, DAN]
 
 
-async def test_whoever_came_after_a_wish_has_no_voice_in_it() -> None:
+async def test_whoever_joined_after_a_motion_was_proposed_has_no_vote_on_it() -> None:
     house = await House.opened(4)
     house.clock.millis += NEWCOMER_FOR
     await house.do(BOB, c.Kick(ANN))
@@ -103,7 +103,7 @@ async def test_whoever_came_after_a_wish_has_no_voice_in_it() -> None:
     house.go(ANN)
 
 
-async def test_those_who_play_together_decide_whenever_they_came() -> None:
+async def test_people_who_were_dealt_in_may_decide_however_recently_they_joined() -> None:
     house = await House.talking(3)
     await house.do(BOB, c.Kick(ANN))
     await house.do(CID, c.Kick(ANN))
@@ -111,7 +111,7 @@ async def test_those_who_play_together_decide_whenever_they_came() -> None:
     house.go(ANN)
 
 
-async def test_a_stranger_who_became_host_while_all_were_away_sends_no_friend_away() -> None:
+async def test_a_stranger_who_became_host_while_all_were_away_cannot_kick_a_friend() -> None:
     house = await House.opened(4)
     stranger = await house.join()
     friends = (ANN, BOB, CID, DAN)
@@ -130,7 +130,7 @@ async def test_a_stranger_who_became_host_while_all_were_away_sends_no_friend_aw
     house.go(stranger)
 
 
-async def test_whoever_was_sent_away_comes_back_neither_by_device_nor_by_a_name_that_looks_the_same() -> None:
+async def test_a_kicked_person_cannot_return_by_device_or_under_a_lookalike_name() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Kick(BOB))
     house.go(BOB)
@@ -140,7 +140,7 @@ async def test_whoever_was_sent_away_comes_back_neither_by_device_nor_by_a_name_
     assert await house.refusal(CID, c.Introduce(name="Воb")) == "name_taken"
 
 
-async def test_watchers_are_seen_and_can_be_sent_away() -> None:
+async def test_watchers_are_counted_and_can_be_sent_away() -> None:
     house = await House.opened(2)
     screen = await house.come(None)
     assert house.shown()["watchers"] == 1
@@ -154,7 +154,7 @@ async def test_watchers_are_seen_and_can_be_sent_away() -> None:
     await house.come(None)
 
 
-async def test_a_seat_is_open_on_only_so_many_devices() -> None:
+async def test_the_number_of_devices_per_seat_is_limited() -> None:
     house = await House.opened(1)
     for _ in range(DEVICES - 1):
         await house.come(ANN)
@@ -162,7 +162,7 @@ async def test_a_seat_is_open_on_only_so_many_devices() -> None:
         await house.table.admit(ANN, Phone(), (None, None))
 
 
-async def test_only_so_many_watch() -> None:
+async def test_the_number_of_watchers_is_limited() -> None:
     house = await House.opened(1)
     for _ in range(WATCHERS):
         await house.come(None)

@@ -73,7 +73,7 @@ async def test_people_come_and_go_and_keep_what_they_have() -> None:
         pytest.param((0, 0), (), (0, 0), id="lost_together"),
     ],
 )
-def test_places_count_whatever_a_game_counts_in(
+def test_places_count_whatever_a_games_own_scoring_is(
     scores: tuple[int, ...], winners: tuple[Seat, ...], worth: tuple[int, ...]
 ) -> None:
     assert points_for_places(Outcome("over", scores, winners)) == worth
@@ -132,7 +132,7 @@ async def test_guests_are_seated_in_the_order_in_which_they_came_while_there_is_
     assert house.state.chair_of(late) == 11, "a seat has become free"
 
 
-async def test_who_stood_up_watches_one_game_and_sits_again() -> None:
+async def test_whoever_stood_up_watches_one_game_and_is_seated_again() -> None:
     house = await House.opened(4)
     await house.do(BOB, c.Stand())
     await house.do(ANN, c.StartGame())
@@ -152,7 +152,7 @@ async def test_seats_left_out_count_again_in_the_next_game() -> None:
     assert house.round.dealt_in == (0, 1, 2, 3)
 
 
-async def test_a_bot_keeps_the_seat_warm_from_one_game_to_the_next() -> None:
+async def test_a_bot_stands_in_from_one_game_to_the_next() -> None:
     house = await House.talking(4)
     house.go(BOB)
     await house.do(ANN, c.BotFor(1))
@@ -193,7 +193,7 @@ async def test_another_game_with_the_same_people_counts_for_the_same_evening() -
     assert [game.game for game in house.state.games] == ["spyfall", "hush"]
 
 
-async def test_every_game_of_the_evening_can_be_told_and_verified() -> None:
+async def test_every_game_of_the_evening_can_be_exported_and_verified() -> None:
     house = await House.opened(3, bots=1)
     await house.agree_on(rounds=1)
     await house.do(ANN, c.Say("before the first"))

@@ -93,7 +93,7 @@ PAGES = st.builds(
 
 
 @given(PAGES, PAGES)
-def test_the_old_page_and_the_patch_make_the_new_page(old: Page, new: Page) -> None:
+def test_the_old_view_and_the_patch_make_the_new_view(old: Page, new: Page) -> None:
     found = patch(old, new)
     page = msgspec.json.decode(msgspec.json.encode(old))
     if found is not None:
@@ -130,7 +130,7 @@ def test_frames_are_numbered_without_a_gap() -> None:
     assert stream.number == 5
 
 
-def test_another_games_view_comes_whole() -> None:
+def test_another_games_view_is_sent_whole() -> None:
     stream = Stream()
     lobby, table = Note(note="lobby"), Note(note="game")
     kinds = [
@@ -145,7 +145,7 @@ def test_another_games_view_comes_whole() -> None:
     assert kinds == [{"view", "may"}, {"game"}, {"view", "may"}, {"done", "table"}]
 
 
-def test_what_may_be_done_is_told_by_its_type_and_only_where_it_changed() -> None:
+def test_legal_actions_are_grouped_by_type_and_sent_only_when_they_changed() -> None:
     stream = Stream()
     pages = [
         Page(beat=1),
@@ -167,7 +167,7 @@ def test_spectators_may_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, FRAMES_KEPT, FRAMES_KEPT + 1, 3 * FRAMES_KEPT])
-def test_who_comes_back_gets_the_gap_while_it_is_kept(count: int) -> None:
+def test_whoever_returns_is_sent_the_gap_while_it_is_kept(count: int) -> None:
     stream = Stream()
     made = frames(stream, count)
     for seen in range(count + 1):
@@ -188,7 +188,9 @@ STRANGE = [
 
 
 @pytest.mark.parametrize(("stream_id", "seen"), STRANGE)
-def test_who_has_what_this_stream_never_sent_gets_the_whole(stream_id: str | None, seen: int | None) -> None:
+def test_whoever_names_a_frame_this_stream_never_sent_is_sent_the_whole_view(
+    stream_id: str | None, seen: int | None
+) -> None:
     stream = Stream()
     frames(stream, 5)
     assert stream.since(stream.id if stream_id == "same" else stream_id, seen) is None
@@ -198,7 +200,7 @@ async def shown(house: House) -> TableView:
     return table_view(Context(house.state, house.clock.now(), house.table.audience.present))
 
 
-async def test_a_whole_has_the_number_of_the_last_frame() -> None:
+async def test_a_whole_view_has_the_number_of_the_last_frame() -> None:
     house = await House.opened(1)
     stream = Stream()
     frames(stream, 3)
@@ -210,7 +212,7 @@ async def test_a_whole_has_the_number_of_the_last_frame() -> None:
     assert whole["table"]["host"] == ANN
 
 
-def test_streams_do_not_share_their_names() -> None:
+def test_streams_have_different_ids() -> None:
     assert len({Stream().id for _ in range(100)}) == 100
 
 

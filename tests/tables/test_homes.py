@@ -58,14 +58,14 @@ async def test_a_table_lives_where_it_was_opened_and_others_say_where_that_is(cl
     assert len(there) == 0
 
 
-async def test_a_code_that_leads_nowhere_is_nobodys_home(cluster: Cluster) -> None:
+async def test_a_code_without_a_table_has_no_home(cluster: Cluster) -> None:
     here, homes = cluster.node("here")
     assert await here.find(TableCode("NONE")) is None
     assert not homes.held
     assert not cluster.register.homes
 
 
-async def test_a_table_that_is_put_away_is_free_for_whoever_asks_next(
+async def test_an_unloaded_table_is_free_for_the_next_node_that_asks(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("quivive.tables.hub.UNLOAD_AFTER", 0)
@@ -79,7 +79,7 @@ async def test_a_table_that_is_put_away_is_free_for_whoever_asks_next(
     assert cluster.register.homes[table.state.code] == ("there", "there:1", 2)
 
 
-async def test_a_table_comes_back_while_it_is_being_put_away(cluster: Cluster) -> None:
+async def test_a_table_can_be_loaded_again_while_it_is_being_unloaded(cluster: Cluster) -> None:
     here, _ = cluster.node("here")
     table = await opened(here)
     cluster.log.troubles.append("hanging")
@@ -119,7 +119,7 @@ async def test_a_table_that_has_lost_its_home_stops_at_once(cluster: Cluster) ->
     assert len(cluster.log.kept[table.state.code]) == 1
 
 
-async def test_an_append_that_comes_too_late_is_refused_and_not_acknowledged(cluster: Cluster) -> None:
+async def test_a_late_append_is_refused_and_not_acknowledged(cluster: Cluster) -> None:
     """The node was paused past its lease: another has taken over before it knows."""
     here, homes = cluster.node("here")
     there, _ = cluster.node("there")
@@ -138,7 +138,7 @@ async def test_an_append_that_comes_too_late_is_refused_and_not_acknowledged(clu
     assert len(cluster.log.kept[table.state.code]) == 2
 
 
-async def test_what_was_written_just_before_the_home_was_lost_is_acknowledged_only_by_the_next(
+async def test_an_entry_written_just_before_the_home_was_lost_is_acknowledged_only_by_the_next_home(
     cluster: Cluster,
 ) -> None:
     here, homes = cluster.node("here")
@@ -158,7 +158,7 @@ async def test_what_was_written_just_before_the_home_was_lost_is_acknowledged_on
     assert [said.text for said in moved.state.chat] == ["just in time"], "it happened once"
 
 
-async def test_a_home_that_is_lost_while_its_table_is_loaded_is_not_moved_into(
+async def test_a_table_whose_home_is_lost_while_it_is_loaded_is_not_kept(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, _ = cluster.node("here")
@@ -179,7 +179,7 @@ async def test_a_home_that_is_lost_while_its_table_is_loaded_is_not_moved_into(
     assert len(there) == 0
 
 
-async def test_draining_hands_every_table_over(cluster: Cluster) -> None:
+async def test_draining_releases_every_table(cluster: Cluster) -> None:
     here, _ = cluster.node("here")
     there, _ = cluster.node("there")
     tables = [await opened(here) for _ in range(3)]
@@ -198,7 +198,7 @@ async def test_draining_hands_every_table_over(cluster: Cluster) -> None:
         assert found.state.chat[0].text == "see you"
 
 
-async def test_people_are_told_only_when_another_node_can_have_their_table(
+async def test_people_are_disconnected_only_once_another_node_can_have_their_table(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, homes = cluster.node("here")
@@ -226,7 +226,7 @@ async def test_people_are_told_only_when_another_node_can_have_their_table(
         await saying
 
 
-async def test_a_new_table_never_takes_the_code_of_another_nodes(
+async def test_a_new_table_never_takes_the_code_of_another_nodes_table(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, _ = cluster.node("here")
@@ -238,7 +238,7 @@ async def test_a_new_table_never_takes_the_code_of_another_nodes(
     assert set(homes.held) == {"FREE"}
 
 
-async def test_nobody_forgets_a_table_that_is_at_home_elsewhere(cluster: Cluster) -> None:
+async def test_a_table_that_is_at_home_elsewhere_is_not_deleted(cluster: Cluster) -> None:
     here, _ = cluster.node("here")
     there, _ = cluster.node("there")
     await opened(here)
@@ -249,7 +249,7 @@ async def test_nobody_forgets_a_table_that_is_at_home_elsewhere(cluster: Cluster
     assert cluster.register.homes == {}
 
 
-async def test_a_store_for_one_server_has_every_table_at_home() -> None:
+async def test_with_a_store_for_one_server_every_table_is_at_home() -> None:
     homes = SoleHomes()
     home = await homes.claim(TableCode("CODE"))
     assert home.node == homes.here

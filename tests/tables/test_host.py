@@ -9,7 +9,7 @@ from tests.tables.house import ANN, BOB, CID, DAN, House
 HOST = 30_000
 
 
-async def test_the_host_hands_over() -> None:
+async def test_the_host_may_hand_over() -> None:
     house = await House.opened(3)
     assert await house.refusal(ANN, c.HandOver(PersonId(7))) == "no_such_person"
     await house.do(ANN, c.HandOver(CID))
@@ -20,7 +20,7 @@ async def test_the_host_hands_over() -> None:
     assert house.state.host == BOB
 
 
-async def test_a_host_who_leaves_is_followed_by_somebody_who_is_here() -> None:
+async def test_a_host_who_leaves_is_succeeded_by_somebody_present() -> None:
     house = await House.opened(4)
     house.go(BOB)
     await house.do(ANN, c.Leave())
@@ -29,7 +29,7 @@ async def test_a_host_who_leaves_is_followed_by_somebody_who_is_here() -> None:
 
 
 @pytest.mark.parametrize("phase", ["lobby", "game", "result"])
-async def test_a_host_who_is_away_is_followed_after_a_while(phase: str) -> None:
+async def test_a_host_who_stays_away_is_replaced_after_a_while(phase: str) -> None:
     house = await (House.opened(4) if phase == "lobby" else House.talking(4))
     if phase == "result":
         await house.do(ANN, c.Abandon())
@@ -42,7 +42,7 @@ async def test_a_host_who_is_away_is_followed_after_a_while(phase: str) -> None:
     assert house.state.host == CID, "who is back asks for it"
 
 
-async def test_a_host_who_is_back_in_time_is_still_host() -> None:
+async def test_a_host_who_returns_in_time_is_still_host() -> None:
     house = await House.opened(2)
     house.go(ANN)
     await house.wait(HOST - 1)
@@ -51,7 +51,7 @@ async def test_a_host_who_is_back_in_time_is_still_host() -> None:
     assert house.state.host == ANN
 
 
-async def test_with_nobody_else_here_the_host_stays_host() -> None:
+async def test_the_host_stays_host_if_nobody_else_is_present() -> None:
     house = await House.opened(3)
     house.go(ANN, BOB, CID)
     await house.wait(100 * HOST)
@@ -61,7 +61,7 @@ async def test_with_nobody_else_here_the_host_stays_host() -> None:
     assert house.state.host == ANN
 
 
-async def test_whoever_comes_to_a_table_whose_host_is_long_gone_is_host_at_once() -> None:
+async def test_whoever_arrives_at_a_table_without_a_host_becomes_host_at_once() -> None:
     house = await House.opened(3)
     house.go(ANN, BOB, CID)
     await house.wait(10 * HOST)
@@ -70,7 +70,7 @@ async def test_whoever_comes_to_a_table_whose_host_is_long_gone_is_host_at_once(
     assert house.state.host == CID
 
 
-async def test_a_spectator_is_nobody_to_be_host() -> None:
+async def test_a_spectator_cannot_become_host() -> None:
     house = await House.opened(2)
     await house.come(None)
     house.go(ANN, BOB)
@@ -78,7 +78,7 @@ async def test_a_spectator_is_nobody_to_be_host() -> None:
     assert house.state.host == ANN
 
 
-async def test_a_seated_person_is_host_before_a_guest_and_a_guest_before_nobody() -> None:
+async def test_a_seated_person_becomes_host_before_a_guest_and_a_guest_before_nobody() -> None:
     house = await House.opened(4)
     await house.do(BOB, c.Stand())
     await house.do(DAN, c.Leave())

@@ -66,7 +66,7 @@ async def test_a_table_that_cannot_be_opened_leaves_nothing(game: str, name: str
     assert len(hub) == 0
 
 
-async def test_a_code_that_is_taken_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_code_that_is_taken_is_not_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
     lengths: list[int] = []
 
     def same(length: int) -> TableCode:
@@ -107,7 +107,7 @@ async def test_a_table_is_loaded_once_however_many_ask(monkeypatch: pytest.Monke
     assert await hub.find(code) is found[0]
 
 
-async def test_a_load_that_failed_is_tried_anew() -> None:
+async def test_a_load_that_failed_is_tried_again() -> None:
     log, clock = MemoryLog(), FakeClock()
     code = (await opened(Hub(log, clock))).state.code
     hub = Hub(log, clock)
@@ -118,7 +118,7 @@ async def test_a_load_that_failed_is_tried_anew() -> None:
     assert await hub.find(code) is not None
 
 
-async def test_who_gives_up_waiting_for_a_table_takes_it_from_nobody() -> None:
+async def test_giving_up_the_wait_for_a_table_does_not_affect_others_who_wait() -> None:
     log, clock = MemoryLog(), FakeClock()
     code = (await opened(Hub(log, clock))).state.code
     hub = Hub(log, clock)
@@ -128,7 +128,7 @@ async def test_who_gives_up_waiting_for_a_table_takes_it_from_nobody() -> None:
     assert await patient is not None
 
 
-async def test_a_table_that_nobody_looks_at_is_put_away_and_its_log_brings_it_back(
+async def test_a_table_that_nobody_looks_at_is_unloaded_and_can_be_loaded_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("quivive.tables.hub.UNLOAD_AFTER", 0)
@@ -144,7 +144,7 @@ async def test_a_table_that_nobody_looks_at_is_put_away_and_its_log_brings_it_ba
     assert again.state == table.state
 
 
-async def test_a_table_that_somebody_looks_at_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_somebody_looks_at_stays_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quivive.tables.hub.UNLOAD_AFTER", 0)
     hub = Hub(MemoryLog(), FakeClock())
     table, other = await opened(hub), await opened(hub)
@@ -159,7 +159,7 @@ async def test_a_table_that_somebody_looks_at_stays(monkeypatch: pytest.MonkeyPa
     assert await hub.find(table.state.code) is table
 
 
-async def test_a_table_that_is_just_being_joined_is_not_put_away() -> None:
+async def test_a_table_that_somebody_is_just_joining_is_not_unloaded() -> None:
     hub = Hub(MemoryLog(), FakeClock())
     table = await opened(hub)
     hub.unload_later(table)
@@ -183,7 +183,7 @@ async def in_a_game(hub: Hub) -> Table:
     return table
 
 
-async def test_closing_finishes_what_was_begun_and_awaits_nothing_more() -> None:
+async def test_closing_finishes_what_was_begun_and_waits_for_nothing_more() -> None:
     log, clock = MemoryLog(), FakeClock()
     hub = Hub(log, clock)
     table = await in_a_game(hub)
@@ -219,7 +219,7 @@ async def test_closing_closes_the_log_even_when_a_chore_fails() -> None:
     assert log.closed
 
 
-async def test_what_another_server_writes_is_told_here() -> None:
+async def test_what_another_server_writes_is_shown_here() -> None:
     log, clock = MemoryLog(), FakeClock()
     here, there = Hub(log, clock), Hub(log, clock)
     table = await opened(here)
@@ -236,7 +236,7 @@ async def test_what_another_server_writes_is_told_here() -> None:
     assert other.state.chat == (Said(BOB, "Bob", "here", clock.now()),)
 
 
-async def test_who_goes_away_in_the_middle_of_a_command_keeps_it_from_nobody() -> None:
+async def test_a_command_takes_effect_even_if_its_sender_disconnects_meanwhile() -> None:
     log = MemoryLog()
     table = await opened(Hub(log, FakeClock()))
     phone = Phone()
@@ -254,7 +254,7 @@ async def test_who_goes_away_in_the_middle_of_a_command_keeps_it_from_nobody() -
     assert phone.table["chat"][0]["text"] == "goodbye"
 
 
-async def test_what_another_server_writes_as_this_one_writes_is_told_too() -> None:
+async def test_what_another_server_writes_while_this_one_writes_is_shown_too() -> None:
     log, clock = MemoryLog(), FakeClock()
     here, there = Hub(log, clock), Hub(log, clock)
     table = await opened(here)
@@ -285,7 +285,7 @@ async def test_a_refused_command_reads_what_another_server_wrote_meanwhile() -> 
     assert table.state == other.state
 
 
-async def test_a_real_alarm_rings_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_real_alarm_wakes_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     log, clock = MemoryLog(), FakeClock()
     code = (await in_a_game(Hub(log, clock))).state.code
     clock.millis += LOOK_AT_CARD
@@ -299,7 +299,7 @@ async def test_a_real_alarm_rings_the_table(monkeypatch: pytest.MonkeyPatch) -> 
     assert table._flow.schedule.alarm._handle is None
 
 
-async def test_tables_at_which_no_game_ever_began_are_forgotten_after_a_day() -> None:
+async def test_tables_at_which_no_game_ever_began_are_deleted_after_a_day() -> None:
     log, clock = MemoryLog(), FakeClock()
     hub = Hub(log, clock)
     idle = await hub.open("spyfall", "Nobody", None, "en", token(1))
@@ -318,7 +318,7 @@ async def test_tables_at_which_no_game_ever_began_are_forgotten_after_a_day() ->
     await later.close()
 
 
-async def test_codes_grow_longer_as_the_house_fills_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_codes_get_longer_as_the_number_of_tables_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     hub = Hub(MemoryLog(), FakeClock(), quota=Quota())
 
     async def many() -> int:

@@ -17,7 +17,7 @@ async def next_round(house: House) -> None:
         await house.skip()
 
 
-async def test_a_guest_waits_for_the_round_and_plays_on_in_a_bots_seat() -> None:
+async def test_a_guest_takes_over_a_bots_seat_when_the_next_round_begins() -> None:
     house = await House.talking(3, bots=2, rounds=3)
     guest = await house.join()
     await house.wait(1_000)
@@ -32,7 +32,7 @@ async def test_a_guest_waits_for_the_round_and_plays_on_in_a_bots_seat() -> None
     house.check()
 
 
-async def test_the_bots_plans_go_with_the_bot() -> None:
+async def test_a_bots_planned_move_is_dropped_with_the_bot() -> None:
     house = await House.talking(2, bots=2, rounds=2)
     guest = await house.join()
     await next_round(house)
@@ -43,7 +43,7 @@ async def test_the_bots_plans_go_with_the_bot() -> None:
     assert house.view(None)["vote"]["voted"] in ([0], [0, 3])
 
 
-async def test_there_are_as_many_seats_as_bots_and_the_first_to_come_is_the_first_to_sit() -> None:
+async def test_guests_take_over_as_many_seats_as_there_are_bots_in_the_order_of_arrival() -> None:
     house = await House.talking(3, bots=1, rounds=3)
     first, second = await house.join(), await house.join()
     await next_round(house)
@@ -52,7 +52,7 @@ async def test_there_are_as_many_seats_as_bots_and_the_first_to_come_is_the_firs
     assert await house.refusal(second, c.Sit()) == "no_free_seat"
 
 
-async def test_a_guest_may_rather_watch_and_change_their_mind() -> None:
+async def test_a_guest_may_choose_to_watch_and_change_their_mind() -> None:
     house = await House.talking(3, bots=1, rounds=4)
     guest = await house.join()
     await house.do(guest, c.Stand())
@@ -100,7 +100,7 @@ async def test_the_seat_of_somebody_who_is_away_is_kept_for_them() -> None:
     assert await house.refusal(guest, c.Sit()) == "no_free_seat"
 
 
-async def test_a_latecomer_scores_for_the_seat_and_has_no_voice_against_others_yet() -> None:
+async def test_a_latecomer_scores_for_the_seat_and_may_not_vote_to_kick_others_yet() -> None:
     house = await House.talking(2, bots=2, rounds=2)
     guest = await house.join()
     await next_round(house)
@@ -123,7 +123,7 @@ async def test_a_seat_that_was_taken_over_survives_a_restart() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-async def test_in_every_game_a_round_comes_in_which_a_guest_can_sit_down(game: str) -> None:
+async def test_every_game_reaches_a_round_in_which_a_guest_can_sit_down(game: str) -> None:
     house = await House.opened(1, bots=games()[game].seats[0], game=game)
     await house.do(ANN, c.StartGame())
     guest = await house.join()

@@ -36,7 +36,7 @@ async def test_in_the_next_round_the_seat_is_not_dealt_in() -> None:
     assert house.names() == ["Ann", "*", "Cid", "Dan"]
 
 
-async def test_below_three_seats_the_game_ends_and_scores_stand() -> None:
+async def test_with_fewer_than_three_seats_the_game_ends_and_the_scores_stand() -> None:
     house = await House.talking(4, rounds=5)
     await house.act(house.person_at(house.round.spies[0]), s.Stop())
     spy = house.round.spies[0]
@@ -61,7 +61,7 @@ async def test_bots_of_the_tables_own_count_as_seats() -> None:
     assert house.state.presences == ("here", "gone", "gone", "here", "here")
 
 
-async def test_an_absent_player_can_be_sent_away_for_good() -> None:
+async def test_an_absent_player_can_be_kicked() -> None:
     house = await House.talking(4)
     house.go(BOB)
     await house.wait(45_000)
@@ -71,7 +71,7 @@ async def test_an_absent_player_can_be_sent_away_for_good() -> None:
     assert house.state.presences[1] == "gone"
 
 
-async def test_whoever_was_sent_away_does_not_walk_back_in() -> None:
+async def test_a_kicked_player_cannot_walk_back_in() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Kick(BOB))
     for name, device in (("Robert", BOB), (" bob ", 9)):
@@ -81,7 +81,7 @@ async def test_whoever_was_sent_away_does_not_walk_back_in() -> None:
     assert await house.table.join("Eve", None, "en", token(9)) == 4
 
 
-async def test_who_left_and_comes_again_is_a_guest_without_the_old_card() -> None:
+async def test_whoever_left_and_returns_is_a_guest_without_the_old_card() -> None:
     house = await House.talking(4)
     await leave(house, BOB)
     who = await house.table.join("Bob", None, "en", token(BOB))
@@ -93,7 +93,7 @@ async def test_who_left_and_comes_again_is_a_guest_without_the_old_card() -> Non
     assert house.names() == ["Ann", "Cid", "Dan", "Bob"]
 
 
-async def test_with_nobody_left_at_all_the_bots_do_not_play_on_by_themselves() -> None:
+async def test_bots_do_not_play_on_once_everybody_has_left() -> None:
     house = await House.talking(1, bots=5)
     await house.wait(30_000)
     await leave(house, ANN)
@@ -108,7 +108,7 @@ async def test_with_nobody_left_at_all_the_bots_do_not_play_on_by_themselves() -
     assert house.names() == ["*"] * 5 + ["Bob"]
 
 
-async def test_leaving_in_a_vote_closes_nothing_before_the_bot_has_voted() -> None:
+async def test_leaving_during_a_vote_does_not_close_it_before_the_bot_has_voted() -> None:
     house = await House.talking(4)
     await house.act(ANN, s.Accuse(house.round.dealt_in[1]))
     await house.act(CID, s.Vote(True))
@@ -139,7 +139,7 @@ async def test_in_dixit_the_seat_is_treated_as_the_table_agreed_for_absent_seats
     assert house.view(None)["away"] == ([1] if plays == "gone_out" else [])
 
 
-async def test_in_spyfall_a_bot_plays_the_round_out_whatever_the_table_agreed() -> None:
+async def test_in_spyfall_a_bot_finishes_the_round_whatever_the_table_agreed() -> None:
     house = await House.opened(4)
     await house.do(ANN, c.Agree(absence="leave_out"))
     await house.do(ANN, c.StartGame())

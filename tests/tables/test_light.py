@@ -34,7 +34,7 @@ def news(house: House) -> list[int]:
     return [len(phone.news()) for _, phone in house.phones]
 
 
-async def test_a_look_is_shown_at_once_and_written_on_the_next_beat() -> None:
+async def test_a_look_is_shown_at_once_and_written_at_the_next_flush() -> None:
     house = await playing()
     before = written(house)
     assert await house.act(ANN, peek.Look(Seat(1)))
@@ -46,7 +46,7 @@ async def test_a_look_is_shown_at_once_and_written_on_the_next_beat() -> None:
     assert written(house) == before + 1
 
 
-async def test_one_entry_per_act_all_in_one_write() -> None:
+async def test_each_action_is_an_entry_and_all_are_written_together() -> None:
     house = await playing()
     before = written(house)
     for who in (ANN, BOB, CID):
@@ -74,7 +74,7 @@ async def test_a_wink_writes_nothing_before_something_else_is_written(wink: bool
     assert written(house) == before + 1 + wink
 
 
-async def test_an_ordinary_entry_takes_what_is_pending_along() -> None:
+async def test_an_ordinary_entry_writes_what_is_pending_along_with_it() -> None:
     house = await playing()
     before = written(house)
     await house.act(ANN, peek.Look(Seat(1)))
@@ -94,7 +94,7 @@ async def test_a_wink_changes_no_later_draw() -> None:
     await winked.table.close()
 
 
-async def test_a_stale_append_drops_what_was_pending_and_folds_anew() -> None:
+async def test_a_stale_append_drops_what_was_pending_and_folds_again() -> None:
     house = await playing()
     await house.act(ANN, peek.Look(Seat(1)))
     other = House(house.table, house.log, house.clock)
@@ -110,7 +110,7 @@ async def test_a_stale_append_drops_what_was_pending_and_folds_anew() -> None:
     house.check()
 
 
-async def test_what_was_asked_twice_under_one_id_happens_once() -> None:
+async def test_a_light_action_sent_twice_happens_once() -> None:
     house = await playing()
     raw = b'{"type":"look","at":1}'
     for _ in range(2):

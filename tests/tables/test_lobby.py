@@ -11,7 +11,7 @@ from quivive.tables.names import token_hash
 from tests.tables.house import ANN, BOB, CID, DAN, NAMES, House, token
 
 
-async def test_who_opens_a_table_sits_at_it_as_the_host() -> None:
+async def test_whoever_opens_a_table_sits_at_it_as_the_host() -> None:
     house = await House.opened(1)
     assert house.state.host == ANN
     assert house.state.phase == "lobby"
@@ -28,7 +28,7 @@ async def test_newcomers_sit_down_in_the_order_in_which_they_come() -> None:
     assert [person["here"] for person in house.phone(BOB).table["persons"]] == [True] * 4
 
 
-async def test_joining_again_with_the_same_secret_is_coming_back() -> None:
+async def test_joining_again_with_the_same_secret_is_returning() -> None:
     house = await House.opened(2)
     length = house.state.length
     assert await house.table.join("Somebody Else", 9, "uk", token(BOB)) == BOB
@@ -36,7 +36,7 @@ async def test_joining_again_with_the_same_secret_is_coming_back() -> None:
     assert house.names() == ["Ann", "Bob"]
 
 
-async def test_beyond_the_games_seats_newcomers_are_guests() -> None:
+async def test_newcomers_for_whom_the_game_has_no_seat_are_guests() -> None:
     house = await House.opened(12)
     who = await house.join()
     assert house.state.chair_of(who) is None
@@ -47,7 +47,7 @@ async def test_beyond_the_games_seats_newcomers_are_guests() -> None:
     assert house.state.chair_of(who) == 11
 
 
-async def test_a_table_takes_so_many_people_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_people_at_a_table_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "GUESTS_UNASKED", MOST_PERSONS)
     house = await House.opened(1)
     for number in range(2, MOST_PERSONS + 1):
@@ -58,7 +58,7 @@ async def test_a_table_takes_so_many_people_and_no_more(monkeypatch: pytest.Monk
     assert len(house.state.persons) == MOST_PERSONS
 
 
-async def test_one_may_stand_up_and_sit_down_again() -> None:
+async def test_people_may_stand_up_and_sit_down_again() -> None:
     house = await House.opened(3)
     assert await house.refusal(BOB, c.Sit()) == "seated_already"
     await house.do(BOB, c.Stand())
@@ -68,7 +68,7 @@ async def test_one_may_stand_up_and_sit_down_again() -> None:
     assert house.names() == ["Ann", "Cid", "Bob"]
 
 
-async def test_everybody_says_for_themself_whether_they_are_ready() -> None:
+async def test_everybody_says_for_themselves_whether_they_are_ready() -> None:
     house = await House.opened(3)
     await house.do(BOB, c.Ready(True))
     assert [person["ready"] for person in house.phone(CID).table["persons"]] == [False, True, False]
@@ -76,7 +76,7 @@ async def test_everybody_says_for_themself_whether_they_are_ready() -> None:
     assert not any(person.ready for person in house.state.persons)
 
 
-async def test_bots_are_seated_and_taken_away() -> None:
+async def test_bots_can_be_seated_and_removed() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SeatBot())
     await house.do(ANN, c.SeatBot(level="sharp"))
@@ -94,7 +94,7 @@ BAD_BOTS: dict[str, c.AnyCommand] = {
 
 
 @pytest.mark.parametrize("code", BAD_BOTS)
-async def test_a_bot_that_cannot_be_seated_or_taken_away_is_refused(code: str) -> None:
+async def test_a_bot_that_cannot_be_seated_or_removed_is_refused(code: str) -> None:
     house = await House.opened(2, bots=10 if code == "no_free_seat" else 1)
     assert await house.refusal(ANN, BAD_BOTS[code]) == code
     assert await house.refusal(ANN, c.Unseat(31)) == "no_such_bot"
@@ -109,7 +109,7 @@ async def test_the_host_arranges_the_seats() -> None:
 
 
 @pytest.mark.parametrize("order", [(), (0, 1), (0, 0, 1), (0, 1, 3), (0, 1, 2, 2), (0, 1, 2, 3)])
-async def test_an_order_that_is_none_is_refused(order: tuple[int, ...]) -> None:
+async def test_an_order_that_is_no_permutation_is_refused(order: tuple[int, ...]) -> None:
     house = await House.opened(3)
     assert await house.refusal(ANN, c.Arrange(order)) == "bad_order"
 
@@ -147,12 +147,12 @@ NOT_DURING_A_GAME: list[c.AnyCommand] = [
 
 
 @pytest.mark.parametrize("command", NOT_DURING_A_GAME, ids=lambda command: command.__struct_config__.tag)
-async def test_what_concerns_the_next_game_waits_for_the_end_of_this_one(command: c.AnyCommand) -> None:
+async def test_preparations_for_the_next_game_are_refused_during_this_one(command: c.AnyCommand) -> None:
     house = await House.dealt(3)
     assert await house.refusal(ANN, command) == "game_going_on"
 
 
-async def test_who_is_not_at_the_table_can_ask_nothing_of_it() -> None:
+async def test_nobody_can_ask_anything_of_a_table_they_are_not_at() -> None:
     house = await House.opened(2)
     assert await house.refusal(DAN, c.Ready(True)) == "no_such_person"
     await house.do(BOB, c.Leave())
@@ -163,7 +163,7 @@ async def test_who_is_not_at_the_table_can_ask_nothing_of_it() -> None:
     assert house.names() == ["Ann"]
 
 
-async def test_the_last_to_leave_leaves_a_table_that_the_next_to_come_is_host_of() -> None:
+async def test_whoever_arrives_after_everybody_left_becomes_host() -> None:
     house = await House.opened(1)
     await house.do(ANN, c.Leave())
     house.go(ANN)

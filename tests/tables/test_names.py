@@ -63,7 +63,7 @@ def test_a_name_that_cannot_be_read_is_refused(typed: str, code: str) -> None:
 
 
 @given(st.text())
-def test_any_text_is_refused_or_a_name_that_stays_as_it_is(typed: str) -> None:
+def test_a_text_is_refused_or_cleaned_up_once_and_for_all(typed: str) -> None:
     if refusal(typed) is None:
         name = names.clean_name(None, typed)
         assert 0 < len(name) <= names.NAME_LENGTH
@@ -75,7 +75,7 @@ TAKEN = ("Bob", "bob", " BOB ", "Bob\u200b", "B\u00ado\u200db", "\u2066Bob\u2069
 
 
 @pytest.mark.parametrize("name", TAKEN, ids=ascii)
-async def test_nobody_takes_a_name_that_reads_like_anothers(name: str) -> None:
+async def test_nobody_can_take_a_name_that_reads_like_somebody_elses(name: str) -> None:
     house = await House.opened(2)
     assert await house.refusal(ANN, c.Introduce(name=name)) == "name_taken"
     with pytest.raises(Illegal, match="name_taken"):
@@ -83,7 +83,7 @@ async def test_nobody_takes_a_name_that_reads_like_anothers(name: str) -> None:
     assert [person.name for person in house.state.persons] == ["Ann", "Bob"]
 
 
-async def test_ones_own_name_may_be_written_anew() -> None:
+async def test_ones_own_name_may_be_spelt_differently() -> None:
     house = await House.opened(2)
     await house.do(BOB, c.Introduce(name="BOB"))
     assert house.names() == ["Ann", "BOB"]
@@ -109,7 +109,7 @@ async def test_an_introduction_changes_only_what_it_names() -> None:
     assert house.phone(ANN).table["persons"][1]["name"] == "Боб"
 
 
-async def test_newcomers_get_masks_of_their_own_or_the_one_they_want() -> None:
+async def test_newcomers_get_the_mask_they_want_or_a_free_one() -> None:
     house = await House.opened(3)
     assert [person.mask for person in house.state.persons] == [1, 2, 3]
     await house.do(BOB, c.Leave())
@@ -119,7 +119,7 @@ async def test_newcomers_get_masks_of_their_own_or_the_one_they_want() -> None:
     assert [person.mask for person in house.state.persons] == [1, 3, 2, 3]
 
 
-async def test_with_more_people_than_masks_some_look_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_more_people_than_masks_some_share_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "GUESTS_UNASKED", judge.MOST_PERSONS)
     house = await House.opened(1)
     for number in range(2, MASKS + 3):
@@ -129,7 +129,7 @@ async def test_with_more_people_than_masks_some_look_alike(monkeypatch: pytest.M
     assert masks[MASKS:] == [1, 1]
 
 
-def test_codes_are_of_letters_that_are_read_back_however_they_are_typed() -> None:
+def test_a_code_is_recognised_however_it_is_typed() -> None:
     for length in (4, 5, 9):
         code = names.new_code(length)
         assert re.fullmatch(f"[{names.CODE_LETTERS}]{{{length}}}", code)

@@ -30,7 +30,7 @@ async def test_a_command_sent_twice_happens_once() -> None:
     assert said(house) == ["hello"]
 
 
-async def test_ids_are_each_persons_own() -> None:
+async def test_command_ids_are_per_person() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Say("Ann"), "1")
     await house.do(BOB, c.Say("Bob"), "1")
@@ -38,7 +38,7 @@ async def test_ids_are_each_persons_own() -> None:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_however_much_others_do_a_command_sent_again_is_known(restarted: bool) -> None:
+async def test_a_command_sent_again_is_recognised_however_much_others_do(restarted: bool) -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Say("hello"), "a1")
     for number in range(IDS_REMEMBERED + 100):
@@ -58,7 +58,7 @@ async def test_a_refused_command_may_be_sent_again() -> None:
     assert house.state.phase == "game"
 
 
-async def test_after_a_restart_it_is_still_known() -> None:
+async def test_it_is_still_recognised_after_a_restart() -> None:
     house = await House.opened(3)
     await house.do(ANN, c.Say("hello"), "a1")
     await house.do(BOB, c.Leave(), "b1")
@@ -69,7 +69,7 @@ async def test_after_a_restart_it_is_still_known() -> None:
     assert said(house) == ["hello"]
 
 
-async def test_an_action_of_the_game_sent_twice_is_not_late_but_done() -> None:
+async def test_a_game_action_sent_twice_is_done_not_late() -> None:
     house = await House.dealt(3)
     dealer, beat = house.person_at(house.round.dealer), house.beat
     raw = msgspec.Raw(msgspec.json.encode(s.Start()))
@@ -80,7 +80,7 @@ async def test_an_action_of_the_game_sent_twice_is_not_late_but_done() -> None:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_when_the_first_answer_was_lost_the_second_says_that_it_is_done(restarted: bool) -> None:
+async def test_if_the_first_answer_was_lost_the_second_says_that_it_is_done(restarted: bool) -> None:
     house = await House.opened(3)
     house.log.troubles.append("lost")
     with pytest.raises(Broken):
@@ -93,7 +93,7 @@ async def test_when_the_first_answer_was_lost_the_second_says_that_it_is_done(re
     assert house.phone(ANN).table["chat"][0]["text"] == "hello"
 
 
-async def test_a_lost_join_is_found_again() -> None:
+async def test_a_join_whose_answer_was_lost_is_the_same_person_again() -> None:
     house = await House.opened(1)
     house.log.troubles.append("lost")
     with pytest.raises(Broken):
@@ -159,7 +159,7 @@ async def test_two_writers_take_turns() -> None:
     assert [line["text"] for line in house.phone(BOB).table["chat"]] == said(house)
 
 
-async def test_two_writers_at_once_both_stay_right() -> None:
+async def test_two_concurrent_writers_both_stay_correct() -> None:
     house = await House.opened(3)
     house.log.slow = True
     other = await beside(house)
@@ -192,7 +192,7 @@ async def test_two_servers_play_one_game() -> None:
     assert house.round.verdicts[0].ballots == (True, None, False, False, False)
 
 
-async def test_of_two_servers_alarms_one_ends_the_phase() -> None:
+async def test_of_two_servers_alarms_only_one_ends_the_phase() -> None:
     house = await House.dealt(3)
     house.log.slow = True
     other = await beside(house, PATIENT)
@@ -206,7 +206,7 @@ async def test_of_two_servers_alarms_one_ends_the_phase() -> None:
     assert other.state == house.state
 
 
-async def test_what_another_writer_made_impossible_is_refused() -> None:
+async def test_a_command_that_another_writer_made_impossible_is_refused() -> None:
     house = await House.opened(3)
     other = await beside(house)
 
@@ -233,7 +233,7 @@ async def test_the_same_command_to_two_servers_at_once_happens_once() -> None:
 
 
 @pytest.mark.parametrize("change", ["paused", "abandoned", "taken back"])
-async def test_a_bot_does_not_move_in_what_another_writer_has_changed(change: str) -> None:
+async def test_a_bot_does_not_move_in_a_state_that_another_writer_has_changed(change: str) -> None:
     house = await House.talking(3)
     house.go(CID)
     await house.do(ANN, c.BotFor(2))
@@ -277,7 +277,7 @@ async def test_a_deadline_is_tried_again_after_the_store_has_failed() -> None:
     assert house.phase() == "discussion"
 
 
-async def test_a_store_that_stays_broken_is_complained_of_once_and_asked_less_and_less_often(
+async def test_a_store_that_stays_broken_is_logged_once_and_tried_less_and_less_often(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     house = await House.talking(3)
@@ -290,7 +290,7 @@ async def test_a_store_that_stays_broken_is_complained_of_once_and_asked_less_an
     assert complaints[0].exc_info is None
 
 
-async def test_a_doer_who_gives_up_leaves_the_table_in_order() -> None:
+async def test_a_sender_who_gives_up_leaves_the_table_in_order() -> None:
     house = await House.opened(3)
     house.log.troubles.append("hanging")
     doing = asyncio.ensure_future(house.do(ANN, c.Say("hello"), "a1"))

@@ -40,7 +40,7 @@ async def test_a_move_comes_sooner(action: s.SpyfallAction, own: int, brisk_afte
     assert brisk(match, Move(action, Millis(own))) == Move(action, Millis(brisk_after))
 
 
-async def test_where_the_first_hand_counts_a_bot_is_as_quick_as_its_level() -> None:
+async def test_in_a_race_a_bot_is_as_quick_as_its_level() -> None:
     house = await practising("keep_watch", bots=1)
     while house.view(None)["phase"] != "watch":
         await house.wait(500)
@@ -60,6 +60,6 @@ async def test_bots_at_a_practice_table_act_within_three_seconds() -> None:
     assert said > 0, "bots have spoken"
 
 
-async def test_among_people_bots_take_their_time() -> None:
+async def test_bots_take_their_time_among_people() -> None:
     house = await House.opened(2, bots=2)
     assert [chair.brisk for chair in house.state.chairs] == [False] * 4

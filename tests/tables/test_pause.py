@@ -28,7 +28,7 @@ async def test_a_pause_moves_every_deadline_by_its_length() -> None:
     assert house.phase() == "discussion"
 
 
-async def test_paused_and_resumed_again_and_again_the_clock_shows_the_time_played() -> None:
+async def test_after_many_pauses_the_clock_shows_the_time_played() -> None:
     house = await House.talking(3)
     for _ in range(5):
         await house.wait(1_000)
@@ -39,7 +39,7 @@ async def test_paused_and_resumed_again_and_again_the_clock_shows_the_time_playe
     assert play.game_time(house.state, house.clock.now()) == 5_000
 
 
-async def test_in_a_pause_nobody_acts() -> None:
+async def test_nobody_acts_during_a_pause() -> None:
     house = await House.dealt(3)
     await house.do(ANN, c.Pause())
     dealer = house.person_at(house.round.dealer)
@@ -54,7 +54,7 @@ async def test_in_a_pause_nobody_acts() -> None:
     assert house.phase() == "talk"
 
 
-async def test_in_a_pause_bots_rest_and_afterwards_play_on() -> None:
+async def test_bots_rest_during_a_pause_and_play_on_afterwards() -> None:
     house = await House.talking(2, bots=4)
     await house.act(ANN, s.Accuse(Seat(1)))
     await house.do(ANN, c.Pause())
@@ -67,14 +67,14 @@ async def test_in_a_pause_bots_rest_and_afterwards_play_on() -> None:
     assert len(house.round.verdicts) == 1, "all four have voted"
 
 
-async def test_a_game_that_ends_in_a_pause_is_not_paused_any_more() -> None:
+async def test_a_game_that_ends_during_a_pause_is_no_longer_paused() -> None:
     house = await House.talking(3)
     await house.do(ANN, c.Pause())
     await house.do(ANN, c.Abandon())
     assert house.phone(BOB).table["paused_at"] is None
 
 
-async def test_a_pause_outlives_a_restart() -> None:
+async def test_a_pause_survives_a_restart() -> None:
     house = await House.talking(3, bots=2)
     await house.wait(5_000)
     await house.do(ANN, c.Pause())
@@ -89,7 +89,7 @@ async def test_a_pause_outlives_a_restart() -> None:
 
 
 @pytest.mark.parametrize("back", ["resumed", "abandoned"])
-async def test_people_may_leave_and_come_during_a_pause(back: str) -> None:
+async def test_people_may_come_and_go_during_a_pause(back: str) -> None:
     house = await House.talking(4)
     await house.do(ANN, c.Pause())
     await house.do(CID, c.Leave())

@@ -44,7 +44,7 @@ async def test_an_action_for_another_beat_is_late(off: int) -> None:
     assert house.phase() == "talk"
 
 
-async def test_an_action_that_the_rules_forbid_is_refused_in_the_games_words() -> None:
+async def test_an_action_that_the_rules_forbid_is_refused_with_the_games_code() -> None:
     house = await House.talking(3)
     asker = house.round.asker
     cases: list[tuple[int, Action, str]] = [
@@ -58,7 +58,7 @@ async def test_an_action_that_the_rules_forbid_is_refused_in_the_games_words() -
         assert await house.refusal(house.person_at(seat), action) == code
 
 
-async def test_without_a_game_there_is_nothing_to_act_in() -> None:
+async def test_actions_are_refused_between_games() -> None:
     house = await House.opened(3)
     with pytest.raises(Illegal, match="no_game"):
         await house.act(ANN, s.Start(), 0)
@@ -67,7 +67,7 @@ async def test_without_a_game_there_is_nothing_to_act_in() -> None:
     assert await house.refusal(house.person_at(house.round.dealer), s.Start()) == "no_game"
 
 
-async def test_guests_act_in_nothing() -> None:
+async def test_guests_cannot_act() -> None:
     house = await House.dealt(3)
     guest = await house.join()
     assert await house.refusal(guest, s.Start()) == "guests_only_watch"
@@ -75,7 +75,7 @@ async def test_guests_act_in_nothing() -> None:
     assert house.view(guest) == house.view(None)
 
 
-async def test_who_left_for_good_acts_no_more() -> None:
+async def test_whoever_left_for_good_cannot_act() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Leave())
     assert await house.refusal(BOB, s.Accuse(Seat(0))) == "no_such_person"
@@ -96,7 +96,7 @@ async def test_an_accepted_action_is_in_the_log_with_its_seat_and_its_time() -> 
     assert (event.step.cause.seat, event.step.cause.made) == (dealer, 1_234)
 
 
-async def test_the_doers_own_frame_says_that_it_is_done() -> None:
+async def test_the_senders_own_frame_acknowledges_the_action() -> None:
     house = await House.dealt(3)
     dealer = house.person_at(house.round.dealer)
     for _, phone in house.phones:
@@ -108,7 +108,7 @@ async def test_the_doers_own_frame_says_that_it_is_done() -> None:
         assert frame.get("done") == ("my start" if viewer == dealer else None)
 
 
-async def test_a_command_that_shows_nothing_new_is_done_without_a_frame() -> None:
+async def test_a_command_that_changes_nothing_visible_is_acknowledged_without_a_frame() -> None:
     house = await House.opened(3)
     for _, phone in house.phones:
         phone.news()
@@ -117,7 +117,7 @@ async def test_a_command_that_shows_nothing_new_is_done_without_a_frame() -> Non
     assert [phone.news() for _, phone in house.phones] == [[], [], []]
 
 
-async def test_a_game_played_to_its_end_leads_to_its_result() -> None:
+async def test_a_game_that_ends_leads_to_its_result() -> None:
     house = await House.talking(3, rounds=1)
     for person in house.state.persons:
         await house.do(person.id, c.Ready(True))

@@ -58,7 +58,7 @@ def quick_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_practice_takes_no_longer_than_it_says(game: str) -> None:
+async def test_practice_takes_no_longer_than_its_button_says(game: str) -> None:
     practice, took = promised(game), []
     for deal in range(DEALS):
         house.shuffle(deal)

@@ -26,6 +26,6 @@ def test_the_search_finds_the_codes() -> None:
 
 
 @pytest.mark.parametrize("code", sorted(codes()))
-def test_a_refusal_can_be_read_in_every_language(code: str) -> None:
+def test_every_refusal_has_a_sentence_in_every_language(code: str) -> None:
     assert set(LANGUAGES) <= set(sentences()[code])
     assert all(sentences()[code][language].strip() for language in LANGUAGES)

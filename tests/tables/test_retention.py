@@ -35,7 +35,9 @@ async def left(retention: Retention | None) -> set[str]:
         (("2y", "forever"), set()),
     ],
 )
-async def test_what_is_swept(options: tuple[str | None, str | None], gone: set[str]) -> None:
+async def test_old_tables_are_deleted_as_the_operator_chose(
+    options: tuple[str | None, str | None], gone: set[str]
+) -> None:
     everything = await left(None)
     assert len(everything) == 4
     assert await left(read_retention(*options)) == everything - gone

@@ -168,7 +168,7 @@ async def played(ear: Ear, game: str, long: int) -> Ear:
     return ear
 
 
-async def test_a_seed_that_was_used_is_shown_and_the_next_is_not() -> None:
+async def test_a_used_seed_is_shown_and_the_next_is_not() -> None:
     house = await House.dealt(3)
     used = house.state.seed
     await house.do(ANN, c.Abandon())

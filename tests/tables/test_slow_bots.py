@@ -99,7 +99,7 @@ async def test_other_people_and_other_tables_are_answered_while_a_bot_thinks(thi
     assert pointed(house) == [1, None, 0]
 
 
-async def test_what_bots_need_is_loaded_once_in_their_thread_before_the_first_is_asked(
+async def test_bots_data_is_loaded_once_in_their_thread_before_the_first_is_asked(
     thinker: Thinker,
 ) -> None:
     house = await playing(2, bots=2)
@@ -120,7 +120,7 @@ async def test_a_bot_takes_its_time_from_when_it_was_asked(thinker: Thinker) -> 
     assert house.alarm.due == asked + 1_000
 
 
-async def test_an_answer_about_what_has_changed_counts_for_nothing_and_the_bot_is_asked_again(
+async def test_an_answer_about_an_outdated_view_is_dropped_and_the_bot_is_asked_again(
     thinker: Thinker,
 ) -> None:
     first, second = thinker.gate(), thinker.gate()
@@ -137,7 +137,7 @@ async def test_an_answer_about_what_has_changed_counts_for_nothing_and_the_bot_i
     assert pointed(house) == [1, None, 0]
 
 
-async def test_a_bot_that_is_asked_again_keeps_its_time_if_it_wants_the_same(thinker: Thinker) -> None:
+async def test_a_bot_that_still_wants_the_same_move_keeps_its_time(thinker: Thinker) -> None:
     house = await playing()
     await until(lambda: bool(motions(house)))
     before = motions(house)[Seat(2)]
@@ -150,7 +150,7 @@ async def test_a_bot_that_is_asked_again_keeps_its_time_if_it_wants_the_same(thi
     assert motions(house)[Seat(2)] == before
 
 
-async def test_a_bot_whose_player_is_back_is_not_listened_to(thinker: Thinker) -> None:
+async def test_a_bot_whose_player_is_back_is_ignored(thinker: Thinker) -> None:
     house = await playing(3, bots=0)
     gate = thinker.gate()
     house.go(BOB)
@@ -163,7 +163,7 @@ async def test_a_bot_whose_player_is_back_is_not_listened_to(thinker: Thinker) -
     assert pointed(house) == [None, None, None]
 
 
-async def test_a_closed_table_waits_for_no_thought(thinker: Thinker) -> None:
+async def test_a_closed_table_does_not_wait_for_a_bots_answer(thinker: Thinker) -> None:
     gate = thinker.gate()
     house = await playing()
     await until(lambda: len(thinker.seen) == 1)
@@ -174,7 +174,7 @@ async def test_a_closed_table_waits_for_no_thought(thinker: Thinker) -> None:
     assert house.alarm.due is None
 
 
-async def test_a_slow_bot_that_fails_sits_still(thinker: Thinker, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_slow_bot_that_fails_does_nothing(thinker: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     thinker.fails = True
     house = await playing()
     await until(lambda: "could not think" in caplog.text)

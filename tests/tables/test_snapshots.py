@@ -38,7 +38,7 @@ def last_deal(house: House) -> int:
     return house.state.started_entry
 
 
-async def test_a_table_is_read_from_its_last_deal_on() -> None:
+async def test_a_table_is_read_back_from_its_last_deal() -> None:
     house = await evening()
     state = house.state
     house.log.reads.clear()
@@ -47,7 +47,7 @@ async def test_a_table_is_read_from_its_last_deal_on() -> None:
     assert house.state == state
 
 
-async def test_it_plays_on_from_there() -> None:
+async def test_play_goes_on_from_there() -> None:
     house = await evening()
     await house.restart()
     await house.come(ANN)
@@ -80,7 +80,7 @@ async def test_without_a_snapshot_of_this_version_everything_is_folded(found: Sn
     assert house.log.snapshots[code].length == last_deal(house), "and there is one again"
 
 
-async def test_a_snapshot_that_no_deal_follows_is_passed_over() -> None:
+async def test_a_snapshot_that_no_deal_follows_is_ignored() -> None:
     house = await evening()
     state, code = house.state, house.state.code
     length, body = house.log.snapshots[code]
@@ -91,7 +91,7 @@ async def test_a_snapshot_that_no_deal_follows_is_passed_over() -> None:
     assert house.state == state
 
 
-async def test_another_shape_of_the_state_has_another_name(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_snapshot_of_another_shape_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     house = await evening()
     monkeypatch.setattr(snapshots, "SHAPE", "of tomorrow")
     house.log.reads.clear()
@@ -110,7 +110,7 @@ async def test_a_command_from_before_the_deal_does_not_happen_again() -> None:
     assert [said.text for said in house.state.chat] == ["once"]
 
 
-async def test_a_short_log_is_not_worth_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_short_log_gets_no_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quivive.tables.journal.SNAPSHOT_EVERY", 256)
     house = await evening()
     assert house.log.snapshots == {}

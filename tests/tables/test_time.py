@@ -33,7 +33,7 @@ async def test_a_phase_ends_at_its_deadline_and_not_before() -> None:
     assert house.last.at == house.clock.now()
 
 
-async def test_a_phase_whose_time_is_over_ends_before_a_command_is_judged() -> None:
+async def test_a_phase_whose_time_is_up_ends_before_a_command_is_judged() -> None:
     house = await House.dealt(3)
     dealer, beat = house.person_at(house.round.dealer), house.beat
     house.clock.millis += LOOK_AT_CARD
@@ -45,7 +45,7 @@ async def test_a_phase_whose_time_is_over_ends_before_a_command_is_judged() -> N
     assert expiries(house) == 1
 
 
-async def test_a_skip_that_comes_with_the_deadline_skips_one_phase_not_two() -> None:
+async def test_a_skip_that_arrives_at_the_deadline_skips_one_phase_not_two() -> None:
     house = await House.dealt(3)
     beat = house.beat
     house.clock.millis += LOOK_AT_CARD
@@ -82,7 +82,7 @@ async def test_a_deadline_that_passed_while_the_server_was_down_expires_once() -
     assert expiries(house) == 1
 
 
-async def test_who_comes_first_after_a_restart_finds_the_phase_over() -> None:
+async def test_the_first_to_return_after_a_restart_finds_the_phase_over() -> None:
     house = await House.dealt(3)
     house.clock.millis += 3_600_000
     await house.restart()
@@ -109,7 +109,7 @@ async def test_bots_play_on_after_a_restart() -> None:
 
 
 @pytest.mark.parametrize("back", [15_000, 3_600_000, 400 * 86_400_000])
-async def test_a_clock_set_back_before_a_restart_holds_nothing_up(back: int) -> None:
+async def test_a_clock_set_back_before_a_restart_delays_nothing(back: int) -> None:
     house = await House.talking(3)
     await house.wait(20_000)
     await house.act(ANN, s.Accuse(Seat(1)))
@@ -127,7 +127,7 @@ async def test_a_clock_set_back_before_a_restart_holds_nothing_up(back: int) -> 
     assert house.phase() == "discussion"
 
 
-async def test_a_clock_set_back_while_the_game_is_paused_leaves_it_as_it_stood() -> None:
+async def test_a_clock_set_back_during_a_pause_changes_nothing() -> None:
     house = await House.talking(3)
     await house.wait(20_000)
     await house.do(ANN, c.Pause())
@@ -141,7 +141,7 @@ async def test_a_clock_set_back_while_the_game_is_paused_leaves_it_as_it_stood()
     assert play.deadline(house.state) == house.clock.now() + due - 20_000
 
 
-async def test_a_clock_that_differs_by_less_than_a_second_is_waited_for() -> None:
+async def test_a_clock_that_is_behind_by_less_than_a_second_is_waited_for() -> None:
     house = await House.talking(3)
     await house.do(ANN, c.Say("now"))
     length = house.state.length
@@ -153,7 +153,7 @@ async def test_a_clock_that_differs_by_less_than_a_second_is_waited_for() -> Non
     assert house.last.at == house.entry(length - 1).at
 
 
-async def test_a_clock_set_forward_before_a_restart_is_a_server_that_was_down_for_as_long() -> None:
+async def test_a_clock_set_forward_before_a_restart_looks_like_a_longer_downtime() -> None:
     house = await House.talking(3)
     house.clock.millis += 3_600_000
     await house.restart()
@@ -161,7 +161,7 @@ async def test_a_clock_set_forward_before_a_restart_is_a_server_that_was_down_fo
     assert house.phase() == "discussion"
 
 
-async def test_nothing_is_awaited_at_a_quiet_table() -> None:
+async def test_a_quiet_table_sets_no_alarm() -> None:
     house = await House.opened(3, bots=2)
     assert house.alarm.due is None
     await house.wait(86_400_000)
@@ -200,7 +200,7 @@ class Later:
         return [delay for delay, handle in self.calls if not handle.cancelled()]
 
 
-async def test_an_alarm_is_set_once_and_set_anew_forgets_the_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_setting_an_alarm_again_replaces_the_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
     later, rings = Later(), []
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "call_later", later.call_later, raising=False)

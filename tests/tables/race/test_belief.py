@@ -47,7 +47,7 @@ class Counters:
         self.now = self.now._replace(resent=self.now.resent + down, out_of_order=self.now.out_of_order + up)
 
 
-def line(
+def connection(
     *trips: float,
     shown: float | None = None,
     kernel: Counters | None = None,
@@ -87,22 +87,34 @@ def believed(
 
 
 BELIEVED = [
-    ("a far player is forgiven the way", line(*STEADY, shown=100), 600, 500, 500),
-    ("a forged time is bounded by what was measured", line(*STEADY, shown=100), 600, 130, 500),
-    ("within the jitter a time is believed", line(*UNEVEN, shown=100), 600, 480, 480),
-    ("a little beyond it, as far as that goes", line(*UNEVEN, shown=100), 600, 450, 500 - 30),
-    ("far beyond it, not at all", line(*UNEVEN, shown=100), 600, 130, 500),
-    ("a frame that was held up is forgiven too", line(*STEADY, shown=350), 850, 500, 500),
-    ("a report that fits neither way it may have gone", line(*STEADY, shown=350), 850, 600, 750),
-    ("if only the answer was held up, the frame was not", line(*STEADY, shown=350), 600, 500, 500),
-    ("anyone who claims to have been slower is believed", line(*STEADY, shown=100), 600, 900, 900),
-    ("a connection that was never measured has little room", line(), 600, 0, 600),
-    ("but some", line(), 600, 575, 600 - SCREEN),
-    ("a steady connection is given a frame of its screen", line(*STEADY, shown=100), 600, 487, 487),
-    ("and an old device no more than that", line(*STEADY, shown=100), 600, 440, 500 - SCREEN),
-    ("silence fits nothing", line(*STEADY, shown=100), 600, None, 500),
-    ("a pong that stays away helps nobody", line(*UNEVEN), 600, 0, 600 - 80),
-    ("nobody is forgiven more than the cap without proof", line(*STEADY, shown=2_000), 2_500, 500, 2_400),
+    ("a distant player's round trip is forgiven", connection(*STEADY, shown=100), 600, 500, 500),
+    ("a forged report is limited by the measurement", connection(*STEADY, shown=100), 600, 130, 500),
+    ("a report within the jitter is believed", connection(*UNEVEN, shown=100), 600, 480, 480),
+    (
+        "a report slightly beyond it is believed up to the jitter",
+        connection(*UNEVEN, shown=100),
+        600,
+        450,
+        500 - 30,
+    ),
+    ("a report far beyond it is not believed at all", connection(*UNEVEN, shown=100), 600, 130, 500),
+    ("a delayed frame is forgiven too", connection(*STEADY, shown=350), 850, 500, 500),
+    ("a report that fits neither explanation is limited", connection(*STEADY, shown=350), 850, 600, 750),
+    ("if only the answer was delayed, the frame was not", connection(*STEADY, shown=350), 600, 500, 500),
+    ("anyone who claims to have been slower is believed", connection(*STEADY, shown=100), 600, 900, 900),
+    ("a connection that was never measured allows little", connection(), 600, 0, 600),
+    ("but it allows one refresh", connection(), 600, 575, 600 - SCREEN),
+    ("a steady connection allows one refresh", connection(*STEADY, shown=100), 600, 487, 487),
+    ("and no more than that to an old device", connection(*STEADY, shown=100), 600, 440, 500 - SCREEN),
+    ("without a report, the measurement counts", connection(*STEADY, shown=100), 600, None, 500),
+    ("withholding the pong gains nothing", connection(*UNEVEN), 600, 0, 600 - 80),
+    (
+        "nobody is forgiven more than the cap without proof",
+        connection(*STEADY, shown=2_000),
+        2_500,
+        500,
+        2_400,
+    ),
 ]
 
 
@@ -128,7 +140,7 @@ def test_a_reaction_is_believed_as_far_as_the_connection_allows(
 def test_no_report_gains_more_than_a_refresh_or_the_jitter(
     trips: list[float], shown: float | None, after: float, took: float
 ) -> None:
-    latency = line(*trips, shown=shown)
+    latency = connection(*trips, shown=shown)
     way = (
         latency.shortest_trip if shown is None else max(min(shown, LAG_CAP), min(latency.median_trip, shown))
     )
@@ -138,21 +150,21 @@ def test_no_report_gains_more_than_a_refresh_or_the_jitter(
 
 
 def test_feigned_lag_gains_no_more_than_the_cap_behind_a_proxy() -> None:
-    latency = line(*(900.0,) * 10, shown=900)
+    latency = connection(*(900.0,) * 10, shown=900)
     assert believed(latency, 1_500, 130)[0] >= 1_500 - LAG_CAP - SCREEN
 
 
 @pytest.mark.parametrize("hold", [40.0, 300.0, 900.0])
-def test_feigned_lag_gains_nothing_where_the_kernel_knows_the_way(hold: float) -> None:
+def test_feigned_lag_gains_nothing_where_the_kernel_knows_the_round_trip(hold: float) -> None:
     kernel = Counters(least=20, usual=24, spread=3)
-    latency = line(*(20.0 + hold,) * 10, shown=20 + hold, kernel=kernel)
+    latency = connection(*(20.0 + hold,) * 10, shown=20 + hold, kernel=kernel)
     assert believed(latency, 800 + 20, 800 - hold)[0] >= 800 - SCREEN - 2
 
 
 def test_holding_back_only_the_answers_to_race_frames_gains_nothing_for_long() -> None:
     track_record, gains = TrackRecord(), []
     for contest in range(RACES_REMEMBERED):
-        latency = line(*STEADY, shown=125, contest=contest)
+        latency = connection(*STEADY, shown=125, contest=contest)
         gains.append(500 - believed(latency, 600 + SCREEN / 2, 475, track_record)[0])
     assert gains[0] == 25
     assert sum(gains[-8:]) / 8 < 4
@@ -163,7 +175,7 @@ def test_a_lie_that_could_be_jitter_gains_nothing_for_long(lie: float) -> None:
     """An honest report is quicker than the measurement by half a screen's delay; so is the truth here."""
     track_record, gains = TrackRecord(), []
     for contest in range(RACES_REMEMBERED):
-        latency = line(*UNEVEN, shown=100, contest=contest)
+        latency = connection(*UNEVEN, shown=100, contest=contest)
         gains.append(500 - SCREEN / 2 - believed(latency, 600, 500 - SCREEN / 2 - lie, track_record)[0])
     assert gains[0] > 5
     assert sum(gains[-8:]) / 8 < 2.5
@@ -174,7 +186,7 @@ def test_slow_reports_do_not_make_up_for_lies(after_the_lie: bool) -> None:
     """Refused taps are measured too, and a program may send as many as it likes."""
     track_record, gains = TrackRecord(), []
     for contest in range(RACES_REMEMBERED):
-        latency = line(*STEADY, shown=100, contest=contest)
+        latency = connection(*STEADY, shown=100, contest=contest)
         honestly = 500 - SCREEN / 2
         if not after_the_lie:
             believed(latency, 600, honestly + 2_000, track_record)
@@ -184,19 +196,19 @@ def test_slow_reports_do_not_make_up_for_lies(after_the_lie: bool) -> None:
     assert sum(gains[-8:]) / 8 < 2
 
 
-def test_an_honest_player_owes_nothing() -> None:
+def test_nothing_is_taken_off_an_honest_players_reports() -> None:
     track_record = TrackRecord()
     for number in range(RACES_REMEMBERED):
         screen = SCREEN * (number % 8) / 7
-        latency = line(*UNEVEN, shown=100, contest=number)
+        latency = connection(*UNEVEN, shown=100, contest=number)
         assert believed(latency, 600 + screen, 500, track_record)[0] == pytest.approx(500)
 
 
-def test_holding_back_the_answers_to_race_frames_gains_nothing_where_the_kernel_knows_the_way() -> None:
+def test_holding_back_answers_to_race_frames_gains_nothing_where_the_kernel_knows_the_round_trip() -> None:
     track_record, gains = TrackRecord(), []
     for contest in range(RACES_REMEMBERED):
         kernel = Counters(least=300, usual=310, spread=15)
-        latency = line(*(300.0, 310.0, 320.0) * 4, shown=410, kernel=kernel, contest=contest)
+        latency = connection(*(300.0, 310.0, 320.0) * 4, shown=410, kernel=kernel, contest=contest)
         gains.append(500 - believed(latency, 500 + 310 + SCREEN / 2, 400, track_record)[0])
     assert sum(gains[-8:]) / 8 < 2
 
@@ -205,33 +217,33 @@ SHAKEN = (40.0, 72.0, 55.0, 61.0, 48.0, 79.0, 66.0) * 4
 """Round trips of 40 ms, where a program holds back each answer by up to 40 ms at random."""
 
 
-def test_answers_held_back_at_random_gain_nothing_once_the_far_kernel_is_seen_to_be_quicker() -> None:
+def test_answers_held_back_at_random_gain_nothing_once_the_far_kernel_proves_quicker() -> None:
     track_record, gains = TrackRecord(), []
     honestly = 500 - SCREEN / 2
     for contest in range(RACES_REMEMBERED):
         held = SHAKEN[contest % 7]
         kernel = Counters(least=40, usual=60, spread=15)
-        latency = line(*SHAKEN, shown=held, kernel=kernel, contest=contest, acknowledged=40)
+        latency = connection(*SHAKEN, shown=held, kernel=kernel, contest=contest, acknowledged=40)
         gains.append(honestly - believed(latency, 540, honestly - 20, track_record)[0])
     assert gains[0] <= SCREEN / 2
     assert sum(gains[-8:]) / 8 < 2
 
 
-def test_an_answer_counts_from_when_the_far_kernel_had_the_ping() -> None:
-    latency = line(*SHAKEN, shown=79, acknowledged=40)
+def test_a_round_trip_ends_when_the_far_kernel_has_the_ping() -> None:
+    latency = connection(*SHAKEN, shown=79, acknowledged=40)
     assert latency.shown[-1].trip == 40
     assert (latency.shortest_trip, latency.median_trip, latency.jitter) == (40, 40, PRECISION)
-    assert line(*STEADY, shown=100, acknowledged=130).shown[-1].trip == 100, "the answer was here first"
+    assert connection(*STEADY, shown=100, acknowledged=130).shown[-1].trip == 100, "the answer was here first"
 
 
-def test_an_answer_that_is_overdue_is_overdue_whatever_the_kernel_says() -> None:
+def test_an_overdue_answer_is_overdue_whatever_the_kernel_says() -> None:
     """It may have been lost, and so may a tap behind it."""
-    latency = line(*(40.0,) * 10, shown=300, acknowledged=40)
+    latency = connection(*(40.0,) * 10, shown=300, acknowledged=40)
     assert latency.late == SENT + 300
 
 
-def test_an_acknowledgement_of_what_was_not_asked_means_nothing() -> None:
-    latency = line(*STEADY)
+def test_an_acknowledgement_of_an_unknown_ping_is_ignored() -> None:
+    latency = connection(*STEADY)
     latency.acknowledged(b"never asked", SENT)
     answered = latency.ask(SENT)
     latency.answered(answered, SENT + 100)
@@ -254,19 +266,19 @@ def test_a_late_answer_that_something_overtook_delays_nothing_but_itself() -> No
 def test_a_liar_is_not_believed_about_a_lost_claim_either(lie: float) -> None:
     track_record = TrackRecord()
     for contest in range(RACES_REMEMBERED):
-        latency = line(*STEADY, shown=100, kernel=Counters(100, 100, 5), contest=contest)
+        latency = connection(*STEADY, shown=100, kernel=Counters(100, 100, 5), contest=contest)
         believed(latency, 600, max(0.0, 500 - SCREEN / 2 - lie), track_record)
     kernel = Counters(least=100, usual=100, spread=5)
-    latency = line(*STEADY, shown=100, kernel=kernel, contest=RACES_REMEMBERED)
+    latency = connection(*STEADY, shown=100, kernel=kernel, contest=RACES_REMEMBERED)
     kernel.lost(up=1)
     reacted, _ = believed(latency, 600 + 171, max(0.0, 500 - lie), track_record)
     assert reacted >= min(500, max(0.0, 500 - lie) + 100 - SCREEN) - 2
 
 
-def test_a_claim_that_waited_for_a_lost_answer_counts_as_its_sender_says() -> None:
+def test_a_claim_that_waited_for_a_lost_answer_counts_as_reported() -> None:
     """Both arrive in one burst, and the answer is read first."""
     kernel = Counters(least=100, usual=100, spread=5)
-    latency = line(*STEADY, shown=100, kernel=kernel)
+    latency = connection(*STEADY, shown=100, kernel=kernel)
     asked = latency.ask(SENT + 200)
     kernel.lost(up=1)
     latency.answered(asked, SENT + 690)
@@ -274,11 +286,11 @@ def test_a_claim_that_waited_for_a_lost_answer_counts_as_its_sender_says() -> No
 
 
 @pytest.mark.parametrize(("after_the_burst", "counts"), [(90, True), (150, False)])
-def test_for_a_round_trip_after_a_loss_what_is_late_is_put_down_to_it(
+def test_lateness_is_attributed_to_a_loss_for_one_round_trip_after_it(
     after_the_burst: float, counts: bool
 ) -> None:
     kernel = Counters(least=100, usual=100, spread=5)
-    latency = line(*STEADY, shown=100, kernel=kernel)
+    latency = connection(*STEADY, shown=100, kernel=kernel)
     asked = latency.ask(SENT + 200)
     kernel.lost(up=1)
     latency.answered(asked, SENT + 500)
@@ -287,7 +299,7 @@ def test_for_a_round_trip_after_a_loss_what_is_late_is_put_down_to_it(
     assert believed(latency, arrived, 300)[0] == pytest.approx(made, abs=SCREEN)
 
 
-def test_a_claim_may_be_lost_after_a_frame_that_was_lost_too() -> None:
+def test_a_claim_may_be_lost_after_its_frame_was_lost_too() -> None:
     kernel = Counters(least=100, usual=100, spread=5)
     latency = Latency(kernel)
     for number in range(10):
@@ -311,23 +323,23 @@ def test_a_lost_frame_is_forgiven_up_to_a_second_where_the_kernel_proves_it() ->
     assert latency.patience == PROVEN_LAG_CAP + 100
 
 
-def test_a_lost_claim_counts_as_its_sender_says_where_the_kernel_proves_it() -> None:
+def test_a_lost_claim_counts_as_reported_where_the_kernel_proves_the_loss() -> None:
     kernel = Counters(least=100, usual=100, spread=5)
-    latency = line(*STEADY, shown=100, kernel=kernel)
+    latency = connection(*STEADY, shown=100, kernel=kernel)
     kernel.lost(up=1)
     assert believed(latency, 410 + 100 + 171, 410) == (410, PRECISION)
 
 
-def test_a_lost_claim_that_was_soon_sent_again_counts_as_its_sender_says() -> None:
+def test_a_lost_claim_that_was_soon_resent_counts_as_reported() -> None:
     kernel = Counters(least=40, usual=40, spread=3)
-    latency = line(*(40.0,) * 10, shown=40, kernel=kernel)
+    latency = connection(*(40.0,) * 10, shown=40, kernel=kernel)
     kernel.lost(up=1)
     assert believed(latency, 410 + 40 + 55, 410) == (410, PRECISION)
 
 
-def test_a_lost_claim_was_not_made_before_the_player_was_last_heard_in_time() -> None:
+def test_a_lost_claim_does_not_count_from_before_the_players_last_timely_answer() -> None:
     kernel = Counters(least=100, usual=100, spread=5)
-    latency = line(*STEADY, shown=100, kernel=kernel)
+    latency = connection(*STEADY, shown=100, kernel=kernel)
     latency.answered(latency.ask(SENT + 400), SENT + 500)
     kernel.lost(up=1)
     assert believed(latency, 800, 130) == (400, PRECISION)
@@ -335,25 +347,27 @@ def test_a_lost_claim_was_not_made_before_the_player_was_last_heard_in_time() ->
 
 def stalled(*, timely: int = 0, pinged: bool = True, contest: int = 0) -> Latency:
     """The last timely answer came 150 ms after the frame, and then none for a long time."""
-    latency = line(*STEADY * (1 + timely // len(STEADY)), shown=100 if pinged else None, contest=contest)
+    latency = connection(
+        *STEADY * (1 + timely // len(STEADY)), shown=100 if pinged else None, contest=contest
+    )
     latency.answered(latency.ask(SENT + 350), SENT + 450)
     latency.ask(SENT + 550)
     return latency
 
 
-def test_without_proof_what_was_held_up_was_made_midway_and_never_before_its_sender_says() -> None:
+def test_without_proof_a_delayed_claim_counts_from_midway_but_never_before_its_report() -> None:
     jitter = stalled().jitter
     for took, made in ((0.0, 500.0), (130.0, 500.0), (520.0, 520.0)):
         assert believed(stalled(), 750, took) == (made, 150 + jitter)
 
 
-def test_without_proof_even_a_little_that_came_with_overdue_answers_is_put_down_to_a_loss() -> None:
+def test_without_proof_even_a_short_delay_with_overdue_answers_is_attributed_to_a_loss() -> None:
     """Not only for taps that are implausibly late."""
     window, jitter = max(SCREEN, stalled().jitter), stalled().jitter
     took = 650 - window - 10
     assert took > 650 - SLOWEST_DEVICE
     assert believed(stalled(), 750, took) == (took, 150 + jitter)
-    assert believed(line(*STEADY, shown=100), 750, took) == (650 - window, PRECISION)
+    assert believed(connection(*STEADY, shown=100), 750, took) == (650 - window, PRECISION)
 
 
 @pytest.mark.parametrize(
@@ -364,11 +378,11 @@ def test_without_proof_even_a_little_that_came_with_overdue_answers_is_put_down_
     ],
     ids=["timely", "unanswered"],
 )
-def test_nothing_is_put_down_to_a_loss_where(what: str, latency: Latency) -> None:
+def test_nothing_is_attributed_to_a_loss_if(what: str, latency: Latency) -> None:
     assert believed(latency, 750, 300) == (650, PRECISION), what
 
 
-def test_a_connection_that_stands_still_at_every_claim_is_not_believed_for_long() -> None:
+def test_a_connection_that_stalls_at_every_claim_is_not_believed_for_long() -> None:
     track_record = TrackRecord()
     reactions = [
         believed(stalled(contest=contest), 750, 300, track_record)[0] for contest in range(MOST_UNPROVEN + 1)
@@ -377,14 +391,14 @@ def test_a_connection_that_stands_still_at_every_claim_is_not_believed_for_long(
     assert reactions[-1] == 650
 
 
-def test_a_coarse_clock_is_as_wrong_as_it_says_within_reason() -> None:
-    latency = line(*STEADY, shown=100)
+def test_a_coarse_clock_is_believed_about_its_resolution_within_reason() -> None:
+    latency = connection(*STEADY, shown=100)
     assert believed(latency, 600, 495, step=16.7) == (495, 16.7)
     assert believed(latency, 600, 495, step=500) == (495, COARSEST_CLOCK)
 
 
 def test_a_tap_is_measured_from_the_frame_it_names() -> None:
-    latency = line(*STEADY, shown=100)
+    latency = connection(*STEADY, shown=100)
     latency.answered(latency.show(CARD + 4, Start(1, SENT + 3_000), SENT + 3_000), SENT + 3_100)
     early = reaction_time(Arrival(latency, SENT + 3_050, CARD, 2_950), TrackRecord())
     assert early is not None
@@ -394,6 +408,6 @@ def test_a_tap_is_measured_from_the_frame_it_names() -> None:
     assert (late.contest, late.after) == (1, 500)
 
 
-def test_nothing_is_measured_before_anything_was_shown() -> None:
+def test_nothing_is_measured_before_a_race_frame_was_shown() -> None:
     assert reaction_time(Arrival(Latency(), SENT, None, 300), TrackRecord()) is None
-    assert reaction_time(Arrival(line(*STEADY, shown=100), SENT, CARD - 1, 300), TrackRecord()) is None
+    assert reaction_time(Arrival(connection(*STEADY, shown=100), SENT, CARD - 1, 300), TrackRecord()) is None

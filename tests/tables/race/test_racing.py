@@ -90,7 +90,7 @@ async def test_a_claim_is_judged_within_the_window() -> None:
     assert await decided_after(house) <= PROVEN_LAG_CAP
 
 
-async def test_a_restart_in_mid_race_does_not_put_the_decision_off() -> None:
+async def test_a_restart_during_a_race_does_not_delay_the_decision() -> None:
     house = await watching()
     await house.wait(20_000)
     await house.restart()
@@ -101,7 +101,7 @@ async def test_a_restart_in_mid_race_does_not_put_the_decision_off() -> None:
     assert await decided_after(house) <= PROVEN_LAG_CAP + 15
 
 
-async def test_refused_taps_hold_nothing_up() -> None:
+async def test_refused_taps_delay_nothing() -> None:
     house = await watching()
     await house.wait(900)
     await claim(house, ANN)
@@ -114,7 +114,7 @@ async def test_refused_taps_hold_nothing_up() -> None:
     assert state(house).verdicts
 
 
-async def test_who_cuts_a_race_short_does_not_win_it() -> None:
+async def test_whoever_cuts_a_race_short_does_not_win_it() -> None:
     house = await watching()
     await claim(house, ANN)
     await house.skip()
@@ -123,7 +123,7 @@ async def test_who_cuts_a_race_short_does_not_win_it() -> None:
     assert result.winner is None
 
 
-async def test_a_claim_is_not_to_be_told_from_the_traffic() -> None:
+async def test_a_claim_cannot_be_detected_in_the_traffic() -> None:
     house = await watching()
     await house.wait(900)
     before = len(house.phone(BOB).frames)
@@ -134,7 +134,7 @@ async def test_a_claim_is_not_to_be_told_from_the_traffic() -> None:
     assert probes == []
 
 
-async def test_who_cuts_short_what_is_held_for_somebody_else_does_not_win_it() -> None:
+async def test_whoever_skips_the_wait_for_somebody_else_does_not_win() -> None:
     house = await watching(silent=BOB)
     await house.wait(300)
     await claim(house, ANN)
@@ -145,7 +145,7 @@ async def test_who_cuts_short_what_is_held_for_somebody_else_does_not_win_it() -
     assert result.winner is None
 
 
-async def test_nobody_waits_for_the_line_of_who_has_claimed() -> None:
+async def test_the_connection_of_somebody_who_has_claimed_is_not_waited_for() -> None:
     house = await watching()
     await house.wait(900)
     house.phone(BOB).probe()
@@ -160,7 +160,7 @@ async def test_nobody_waits_for_the_line_of_who_has_claimed() -> None:
     assert house.clock.millis - began < PROVEN_LAG_CAP / 2
 
 
-async def test_every_radio_is_awake_when_the_card_is_turned() -> None:
+async def test_every_phones_radio_is_awake_when_the_card_is_turned() -> None:
     house = await dealt()
     for person in (ANN, BOB):
         await house.act(person, k.Next())
@@ -189,7 +189,7 @@ async def test_a_pause_ends_the_round_and_a_new_card_follows() -> None:
     assert state(house).in_play != card
 
 
-async def test_a_pause_waits_for_a_hand_that_is_down() -> None:
+async def test_a_pause_waits_for_a_claim_already_made() -> None:
     house = await watching(silent=BOB)
     await house.wait(300)
     await claim(house, ANN)
@@ -212,7 +212,7 @@ def _overhear(house: House, pings: list[int]) -> None:
     house.phone(BOB).probe = probe  # type: ignore[method-assign]
 
 
-async def test_a_false_start_puts_no_ping_on_anybodys_line() -> None:
+async def test_a_false_start_causes_no_pings() -> None:
     pings: list[list[int]] = []
     for too_soon in (False, True):
         house = await dealt()

@@ -15,7 +15,7 @@ def report(read_counters: RelayedCounters, latency: Latency, resent: int, mark: 
     read_counters.receive(COUNTERS.pack(*phone(resent)) + mark, latency, 0.0)
 
 
-def test_a_loss_before_a_frame_left_the_other_node_is_not_held_against_its_way() -> None:
+def test_only_losses_after_a_frame_left_the_relaying_node_count_for_it() -> None:
     read_counters = RelayedCounters(lambda: HOP)
     assert read_counters() is None, "nothing is known before it is told"
     latency = Latency(read_counters)
@@ -30,7 +30,7 @@ def test_a_loss_before_a_frame_left_the_other_node_is_not_held_against_its_way()
         assert latency.shown[-1].lost is lost_after
 
 
-def test_what_the_phones_kernel_had_before_its_program_answered_counts_from_then() -> None:
+def test_a_relayed_round_trip_ends_when_the_phones_kernel_has_the_ping() -> None:
     read_counters = RelayedCounters(lambda: HOP)
     latency = Latency(read_counters)
     mark = latency.ask(1_000.0)
@@ -39,7 +39,7 @@ def test_what_the_phones_kernel_had_before_its_program_answered_counts_from_then
     assert latency.shortest_trip == 40.0
 
 
-def test_where_the_other_node_knows_nothing_of_the_phone_nothing_is_proven() -> None:
+def test_nothing_is_proven_if_the_relaying_node_knows_nothing_about_the_phone() -> None:
     assert RelayedCounters(lambda: None)() is None
     read_counters = RelayedCounters(lambda: None)
     read_counters.receive(COUNTERS.pack(*phone(0)), Latency(read_counters), 0.0)
