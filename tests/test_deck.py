@@ -29,22 +29,22 @@ def small(key: str) -> Path:
     return PICTURES / "small" / f"{key}.webp"
 
 
-def test_every_file_of_the_deck_is_about_the_same_cards() -> None:
+def test_all_files_of_the_deck_list_the_same_cards() -> None:
     assert DECK.keys() == ALT.keys() == PLACEHOLDERS.keys() == KEYS.keys()
     assert {file.stem for file in PICTURES.glob("*.webp")} == KEYS.keys()
     assert {file.stem for file in (PICTURES / "small").glob("*.webp")} == KEYS.keys()
 
 
-def test_the_deck_holds_at_least_a_hundred_cards() -> None:
+def test_the_deck_has_at_least_a_hundred_cards() -> None:
     assert len(KEYS) >= 100
 
 
-def test_keys_tell_nothing_and_are_equally_long() -> None:
+def test_keys_reveal_nothing_and_are_equally_long() -> None:
     assert all(len(key) == 8 and set(key) <= set("0123456789abcdef") for key in KEYS)
 
 
 @pytest.mark.parametrize("key", KEYS, ids=KEYS.get)
-def test_a_card_has_both_pictures_as_recorded(key: str) -> None:
+def test_a_card_has_both_pictures_as_in_the_manifest(key: str) -> None:
     record = RECORDS[KEYS[key]]
     assert webp_size(large(key).read_bytes()) == (720, 1080)
     assert webp_size(small(key).read_bytes()) == (360, 540)
@@ -54,7 +54,7 @@ def test_a_card_has_both_pictures_as_recorded(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS, ids=KEYS.get)
-def test_a_card_is_described(key: str) -> None:
+def test_a_card_has_a_description(key: str) -> None:
     written = WRITTEN[KEYS[key]]
     told = DECK[key]["elements"] + DECK[key]["themes"]
     assert told == written["elements"] + written["themes"]
@@ -76,11 +76,11 @@ def test_a_placeholder_is_a_few_hundred_bytes() -> None:
     assert all(len(text) <= PLACEHOLDER for text in PLACEHOLDERS.values())
 
 
-def test_the_large_pictures_together_are_light() -> None:
+def test_the_large_pictures_together_are_small() -> None:
     assert sum(large(key).stat().st_size for key in KEYS) <= ALL_LARGE
 
 
-def test_no_two_cards_are_told_alike() -> None:
+def test_no_two_cards_have_the_same_description() -> None:
     sets = [frozenset(card["elements"] + card["themes"]) for card in DECK.values()]
     assert len(set(sets)) == len(sets)
     assert len({text["en"] for text in ALT.values()}) == len(ALT)

@@ -32,7 +32,7 @@ def test_draws_are_the_same_for_ever() -> None:
     assert dice.below(10**12) == 654_350_197_605
 
 
-def test_each_decision_has_draws_of_its_own() -> None:
+def test_each_decision_has_its_own_draws() -> None:
     first = {decision: Dice(b"key", decision).shuffled(range(20)) for decision in range(50)}
     assert len(set(first.values())) == 50
     assert Dice(b"other", 0).shuffled(range(20)) != first[0]
@@ -43,7 +43,7 @@ def test_a_small_draw_is_one_byte_of_the_stream() -> None:
     assert [dice.below(256) for _ in raw] == list(raw)
 
 
-def test_a_draw_past_the_last_full_multiple_is_drawn_again() -> None:
+def test_a_draw_beyond_the_last_full_multiple_is_repeated() -> None:
     raw = stream(b"key", 7, 3)
     taken = [byte % 100 for byte in raw if byte < 200]
     assert len(taken) < len(raw)
@@ -51,7 +51,7 @@ def test_a_draw_past_the_last_full_multiple_is_drawn_again() -> None:
     assert [dice.below(100) for _ in taken] == taken
 
 
-def test_a_large_draw_takes_as_many_bytes_as_it_needs() -> None:
+def test_a_large_draw_takes_as_many_bytes_as_needed() -> None:
     dice, raw = Dice(b"key", 7), stream(b"key", 7, 3)
     pairs = [int.from_bytes(raw[at : at + 2], "big") for at in range(0, len(raw), 2)]
     expected = [value % 257 for value in pairs if value < 65536 // 257 * 257]
@@ -59,13 +59,13 @@ def test_a_large_draw_takes_as_many_bytes_as_it_needs() -> None:
 
 
 @pytest.mark.parametrize("n", [1, 2, 255, 256, 257, 65_536, 65_537, 2**64])
-def test_a_draw_stays_in_its_bounds(n: int) -> None:
+def test_a_draw_stays_within_its_bounds(n: int) -> None:
     dice = Dice(b"bounds", 0)
     assert all(0 <= dice.below(n) < n for _ in range(200))
 
 
 @pytest.mark.parametrize("n", [0, -1])
-def test_there_must_be_something_to_draw_from(n: int) -> None:
+def test_an_empty_range_is_refused(n: int) -> None:
     with pytest.raises(ValueError, match="nothing to draw from"):
         Dice(b"key", 0).below(n)
     with pytest.raises(ValueError, match="nothing to draw from"):
@@ -87,7 +87,7 @@ def test_every_order_is_equally_likely() -> None:
     assert chi_square(shuffles, 24, 12_000) < 49.73
 
 
-def test_every_hand_is_equally_likely() -> None:
+def test_every_sample_is_equally_likely() -> None:
     hands = (frozenset(Dice(b"hands", decision).sample(range(5), 2)) for decision in range(5_000))
     assert chi_square(hands, 10, 5_000) < 27.88
 
@@ -109,13 +109,13 @@ def test_the_commitment_is_the_plain_hash_of_the_seed() -> None:
     assert commitment(seed) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
-def test_seeds_are_long_and_never_the_same() -> None:
+def test_seeds_are_long_and_all_different() -> None:
     seeds = {new_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert {len(seed) for seed in seeds} == {SEED_BYTES}
 
 
-def test_the_key_of_a_game_is_made_of_the_seed_and_every_nonce() -> None:
+def test_the_key_of_a_game_depends_on_the_seed_and_every_nonce() -> None:
     seed, nonces = bytes(SEED_BYTES), [b"first", b"second", b"third"]
     keys = {
         game_key(seed, nonces),

@@ -14,7 +14,7 @@ PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rgl
 LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)")
 
 
-def test_the_page_of_commands_is_fresh() -> None:
+def test_the_page_of_commands_is_up_to_date() -> None:
     assert commands.PAGE.read_text(encoding="utf-8") == commands.page()
 
 
@@ -31,7 +31,7 @@ def test_every_decision_is_listed() -> None:
     assert listed == {page.name for page in folder.glob("[0-9]*.md")}
 
 
-def test_every_server_option_has_its_line_for_hosts() -> None:
+def test_every_server_option_is_explained_to_hosts() -> None:
     page = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
     serve = commands.page().split("## quivive serve", 1)[1].split("\n## ", 1)[0]
     rows = [row for row in serve.splitlines() if row.startswith("| `--")]

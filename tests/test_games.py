@@ -52,7 +52,7 @@ def test_cases_cover_every_seat_count_preset_and_sitting(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("check", kit.ALONG, ids=lambda check: check.__name__)
-def test_every_step_keeps_the_contract(game: AnyGame, check: Callable[..., Any]) -> None:
+def test_every_step_fulfils_the_contract(game: AnyGame, check: Callable[..., Any]) -> None:
     assert check(game, some_cases(game)).total() > 0
 
 
@@ -70,16 +70,16 @@ def test_every_refusal_has_its_sentence_in_three_languages(game: AnyGame) -> Non
     assert all(set(words) == {"en", "ru", "uk"} for words in game.refusals.values())
 
 
-def test_another_process_makes_the_same_of_a_log(game: AnyGame) -> None:
+def test_another_process_folds_a_log_to_the_same_bytes(game: AnyGame) -> None:
     assert kit.same_in_other_processes(game, some_cases(game)[:6])["games"] == 6
 
 
-def test_golden_logs_hold_every_event_and_still_end_as_they_did(game: AnyGame) -> None:
+def test_golden_logs_contain_every_event_and_still_end_as_they_did(game: AnyGame) -> None:
     tags = {kind.__struct_config__.tag for kind in members(game.events)}
     assert tags <= set(kit.golden(game))
 
 
-def test_playthroughs_are_what_the_rules_make_today(game: AnyGame) -> None:
+def test_playthroughs_match_todays_rules(game: AnyGame) -> None:
     kept = kit.playthroughs(game)
     assert len(kept) >= 3
     for path, what in kept.items():
@@ -90,11 +90,11 @@ def test_playthroughs_are_what_the_rules_make_today(game: AnyGame) -> None:
         )
 
 
-def test_writing_playthroughs_anew_changes_nothing(game: AnyGame) -> None:
+def test_regenerating_playthroughs_changes_nothing(game: AnyGame) -> None:
     assert playthroughs.rewrite(game) == []
 
 
-def test_a_view_written_in_two_halves_is_the_view(game: AnyGame) -> None:
+def test_a_view_encoded_in_two_halves_is_the_view(game: AnyGame) -> None:
     """Bots derive their randomness from it, so both ways of encoding it must give the same bytes."""
     options = next(iter(game.presets.values()))
     seats = game.seats[0]

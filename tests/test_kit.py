@@ -24,7 +24,7 @@ def over(check: Check, game: AnyGame) -> Any:
     return check(game, kit.sampled(kit.cases(game, range(4)), share=2 if game.key == "hush" else 24))
 
 
-def test_a_game_that_keeps_the_contract_passes_every_check() -> None:
+def test_a_game_that_fulfils_the_contract_passes_every_check() -> None:
     found = kit.conform(toy.GAME, seeds=range(6), share=2)
     assert found["ends"] == {"random: played": 60, "only: played": 60}
     assert found["same_in_other_processes"] == {"games": 4, "processes": 2}
@@ -339,5 +339,5 @@ def test_the_kit_finds_what_is_broken(check: Check, game: AnyGame, message: str)
 @pytest.mark.parametrize(
     "check", [kit.non_interference, kit.markers, kit.order_free, kit.beat, kit.pure_evolve]
 )
-def test_the_same_few_cases_of_spyfall_itself_pass(check: Check) -> None:
+def test_spyfall_itself_passes_the_same_cases(check: Check) -> None:
     assert over(check, m.SPYFALL).total() > 0

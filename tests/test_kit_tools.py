@@ -34,7 +34,7 @@ GAME = replace(toy.GAME, key="unordered", setup=setup, public=public)
 """
 
 
-def test_sets_in_another_order_are_found_by_another_process(
+def test_another_process_finds_a_dependence_on_the_order_of_sets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "unordered_hush.py").write_text(UNORDERED)
@@ -50,7 +50,7 @@ def test_sets_in_another_order_are_found_by_another_process(
         del sys.modules["unordered_hush"]
 
 
-def test_a_game_that_no_module_holds_cannot_be_asked_elsewhere() -> None:
+def test_a_game_that_no_module_holds_cannot_be_checked_in_another_process() -> None:
     assert kit.module_of(HUSH) == "tests.toy"
     assert kit.module_of(replace(HUSH, key="other")) is None
     with pytest.raises(ValueError, match="GAME of a module"):
@@ -78,7 +78,7 @@ def test_a_preset_suits_some_seat_count() -> None:
         kit.cases(replace(HUSH, seats=range(4, 5)))
 
 
-def test_a_setup_that_breaks_is_a_breach() -> None:
+def test_a_setup_that_raises_is_a_breach() -> None:
     def broken(options: toy.HushOptions, seats: int, dice: object) -> list[Event]:
         raise KeyError(seats)
 
@@ -119,7 +119,7 @@ def test_a_golden_log_that_ends_otherwise_is_found(tmp_path: Path) -> None:
         kit.golden(HUSH, kept_log(tmp_path, won_by_nobody))
 
 
-def test_a_golden_log_of_today_must_verify_and_one_of_older_rules_only_fold(tmp_path: Path) -> None:
+def test_a_golden_log_of_todays_rules_must_verify_and_an_older_one_only_fold(tmp_path: Path) -> None:
     def another_clock(record: replay.Record) -> replay.Record:
         last = msgspec.structs.replace(record.steps[-1], at=0)
         return msgspec.structs.replace(record, steps=(*record.steps[:-1], last))
@@ -130,12 +130,12 @@ def test_a_golden_log_of_today_must_verify_and_one_of_older_rules_only_fold(tmp_
     assert kit.golden(replace(HUSH, rules=2), folder)["dealt"] == 1
 
 
-def test_no_golden_log_is_no_proof(tmp_path: Path) -> None:
+def test_a_game_without_golden_logs_is_a_breach(tmp_path: Path) -> None:
     with pytest.raises(kit.Breach, match="no log was kept"):
         kit.golden(HUSH, tmp_path)
 
 
-def test_a_playthrough_says_what_it_is_played_from(tmp_path: Path) -> None:
+def test_a_playthrough_says_how_it_is_played(tmp_path: Path) -> None:
     path = tmp_path / "one.txt"
     path.write_text(kit.playthrough(HUSH, ROUND_OF_TWO), encoding="utf-8")
     assert kit.playthroughs(HUSH, tmp_path) == {path: ROUND_OF_TWO}
@@ -158,7 +158,7 @@ def test_a_playthrough_shows_causes_events_views_and_choices() -> None:
         assert line in text.splitlines()
 
 
-def test_a_change_of_what_is_seen_changes_the_playthrough() -> None:
+def test_a_change_of_a_view_changes_the_playthrough() -> None:
     clockless = replace(HUSH, public=lambda state: msgspec.structs.replace(toy.public(state), deadline=None))
     text = kit.playthrough(HUSH, ROUND_OF_TWO)
     assert text == kit.playthrough(replace(HUSH), ROUND_OF_TWO)

@@ -60,7 +60,7 @@ def test_no_generated_file_is_stale() -> None:
     assert [path.name for path in tool.stale()] == [], "run `make protocol`"
 
 
-def test_what_is_stale_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stale_files_are_regenerated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool, "ROOT", tmp_path)
     assert len(tool.stale()) == 2 + len(web.our_games())
     tool.main()
@@ -71,22 +71,22 @@ def test_what_is_stale_is_written_anew(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("message", [*CLIENT, *SERVER], ids=tag)
-def test_every_message_and_field_has_its_line(message: Any) -> None:
+def test_every_message_and_field_is_documented(message: Any) -> None:
     assert_written(message, tag(message))
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=tag)
-def test_every_command_and_field_has_its_line(command: Any) -> None:
+def test_every_command_and_field_is_documented(command: Any) -> None:
     assert_written(command, f"command: {tag(command)}")
 
 
 @pytest.mark.parametrize("type", SHOWN, ids=lambda type: type.__name__)
-def test_every_part_of_what_is_shown_has_its_line(type: Any) -> None:
+def test_every_part_of_a_view_is_documented(type: Any) -> None:
     assert_written(type, type.__name__)
 
 
 @GAMES
-def test_every_option_action_and_view_of_a_game_has_its_line(game: AnyGame) -> None:
+def test_every_option_action_and_view_of_a_game_is_documented(game: AnyGame) -> None:
     for type in (game.options, game.views):
         assert_written(type, f"{game.key}: {type.__name__}")
     for action in get_args(game.actions):
@@ -94,12 +94,12 @@ def test_every_option_action_and_view_of_a_game_has_its_line(game: AnyGame) -> N
 
 
 @pytest.mark.parametrize("type", [*CLIENT, *SERVER, *COMMANDS, *SHOWN], ids=lambda type: type.__qualname__)
-def test_no_type_goes_without_a_docstring_and_the_page_is_told_it_too(type: Any) -> None:
+def test_every_type_has_a_docstring_which_the_page_gets_too(type: Any) -> None:
     assert said(type)
     assert said(type) in unwrapped(MESSAGES)
 
 
-def test_docstrings_below_fields_and_words_are_carried_over() -> None:
+def test_docstrings_below_fields_and_aliases_are_carried_over() -> None:
     for text in (
         "Server time at which the game's clock stopped.",
         "The id of the viewer's own command that caused this, and is hereby acknowledged.",
@@ -125,13 +125,13 @@ def test_nothing_of_a_games_state_or_events_reaches_the_page() -> None:
 
 
 @pytest.mark.parametrize("message", CLIENT, ids=tag)
-def test_an_example_from_the_client_is_one_that_the_server_reads(message: Any) -> None:
+def test_the_server_can_read_every_example_from_the_client(message: Any) -> None:
     (example,) = examples(tag(message))
     assert type(p.decode(example)) is message
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=tag)
-def test_an_example_of_a_command_is_one_that_the_server_reads(command: Any) -> None:
+def test_the_server_can_read_every_example_of_a_command(command: Any) -> None:
     (example,) = examples(f"command: {tag(command)}")
     message = p.decode(example)
     assert isinstance(message, p.Do)
@@ -139,13 +139,13 @@ def test_an_example_of_a_command_is_one_that_the_server_reads(command: Any) -> N
 
 
 @pytest.mark.parametrize("message", SERVER, ids=tag)
-def test_an_example_from_the_server_has_the_type_it_is_shown_for(message: Any) -> None:
+def test_every_example_from_the_server_is_of_its_type(message: Any) -> None:
     (example,) = examples(tag(message))
     assert type(msgspec.json.decode(example, type=p.ServerMessage)) is message
 
 
 @GAMES
-def test_an_example_of_an_action_is_one_that_the_game_reads(game: AnyGame) -> None:
+def test_the_game_can_read_every_example_of_an_action(game: AnyGame) -> None:
     for action in get_args(game.actions):
         (example,) = examples(f"{game.key} action: {tag(action)}")
         assert type(msgspec.json.decode(example, type=game.actions)) is action
@@ -156,7 +156,7 @@ def test_every_refusal_has_its_sentence(game: str | None) -> None:
     assert all(f"| `{code}` | {texts['en']} |" in PAGE for code, texts in sentences(game).items())
 
 
-def test_what_only_the_host_may_do_says_so() -> None:
+def test_commands_for_the_host_say_so() -> None:
     alone = {type for type in COMMANDS if "For the host alone." in SECTIONS[f"command: {tag(type)}"]}
     assert alone == {
         c.Arrange,
@@ -176,7 +176,7 @@ def test_every_link_leads_to_a_heading_and_no_two_headings_are_alike() -> None:
     assert set(re.findall(r"\]\(#(.*?)\)", PAGE)) <= set(headings)
 
 
-async def test_the_bot_on_the_page_plays_a_whole_game(tmp_path: Path) -> None:
+async def test_the_bot_in_the_docs_plays_a_whole_game(tmp_path: Path) -> None:
     assert Path(bot.__file__).read_text("utf-8").strip() in PAGE
     config = Config(data=tmp_path, host="127.0.0.1", port=0, limits=Limits.off())
     async with asyncio.timeout(60), running(config) as ports, asyncio.TaskGroup() as bots:

@@ -38,7 +38,7 @@ def table(game: AnyGame, heading: str) -> set[str]:
 
 
 @OURS
-def test_every_refusal_is_explained_and_none_that_is_not_there(game: AnyGame) -> None:
+def test_the_refusals_explained_are_those_there_are(game: AnyGame) -> None:
     assert table(game, "Refusals") == kit.codes(game)
 
 
@@ -58,13 +58,13 @@ def test_every_option_and_preset_is_explained(game: AnyGame) -> None:
 
 
 @OURS
-def test_every_ruling_that_the_code_names_is_explained(game: AnyGame) -> None:
+def test_every_ruling_mentioned_in_the_code_is_explained(game: AnyGame) -> None:
     named = set(re.findall(r"\bR\d+\b", texts(game, "**/*.py")))
     explained = re.findall(r"\*\*(R\d+)\*\*", readme(game))
     assert named <= set(explained) == {f"R{n}" for n in range(1, len(explained) + 1)}
 
 
-def test_every_picture_of_the_front_page_shows_a_scene() -> None:
+def test_every_picture_in_the_readme_shows_a_scene() -> None:
     pictures = readme_pictures()
     assert pictures
     assert {scene for _, scene in pictures} <= {scene.name for scene in SCENES}

@@ -24,13 +24,13 @@ def folders() -> set[str]:
     return {path.parent.name for path in root.glob("*/__init__.py")}
 
 
-def test_every_folder_of_games_is_a_game_of_that_name() -> None:
+def test_every_folder_in_games_is_a_game_of_that_name() -> None:
     assert "spyfall" in folders()
     assert set(registry.games()) == folders()
     assert all(key == game.key for key, game in registry.games().items())
 
 
-def test_games_come_in_the_order_of_their_names() -> None:
+def test_games_are_sorted_by_name() -> None:
     assert list(registry.games()) == sorted(registry.games())
 
 
@@ -40,7 +40,7 @@ def test_nobody_can_change_the_registry() -> None:
 
 
 @pytest.mark.usefixtures("fresh")
-def test_a_strangers_package_can_announce_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_third_party_package_can_announce_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def announced(group: str) -> list[EntryPoint]:
         return [EntryPoint("hush", "tests.toy:GAME", group)]
 

@@ -64,19 +64,19 @@ def test_another_seed_does_not_match_the_hash(record: Record) -> None:
         verify(HUSH, changed(record, deal=changed(record.deal, seed=OTHER_SEED)))
 
 
-def test_another_seed_with_its_own_hash_deals_otherwise(record: Record) -> None:
+def test_another_seed_with_its_own_hash_gives_another_deal(record: Record) -> None:
     forged = commitment(bytes.fromhex(OTHER_SEED))
     with pytest.raises(Tampered, match=r'step 0: derived {"type":"dealt".*, the file says {"type":"dealt"'):
         verify(HUSH, changed(record, commitment=forged, deal=changed(record.deal, seed=OTHER_SEED)))
 
 
-def test_another_nonce_deals_otherwise(record: Record) -> None:
+def test_another_nonce_gives_another_deal(record: Record) -> None:
     nonces = ("00", *record.deal.nonces[1:])
     with pytest.raises(Tampered, match="step 0: derived"):
         verify(HUSH, changed(record, deal=changed(record.deal, nonces=nonces)))
 
 
-def test_any_changed_value_of_any_event_is_found(record: Record) -> None:
+def test_any_changed_value_in_any_event_is_found(record: Record) -> None:
     tried = 0
     for number, step in enumerate(record.steps):
         for at, raw in enumerate(step.events):
@@ -90,21 +90,21 @@ def test_any_changed_value_of_any_event_is_found(record: Record) -> None:
     assert tried > 20
 
 
-def test_an_event_left_out_is_found(record: Record) -> None:
+def test_a_missing_event_is_found(record: Record) -> None:
     number = next(n for n, step in enumerate(record.steps) if len(step.events) == 2)
     forged = with_step(record, number, events=record.steps[number].events[:1])
     with pytest.raises(Tampered, match=f"step {number}: derived 2 events, the file has 1"):
         verify(HUSH, forged)
 
 
-def test_any_step_left_out_is_found(record: Record) -> None:
+def test_any_missing_step_is_found(record: Record) -> None:
     for number in range(1, len(record.steps)):
         steps = record.steps[:number] + record.steps[number + 1 :]
         with pytest.raises(Tampered):
             verify(HUSH, changed(record, steps=steps))
 
 
-def test_a_log_without_its_deal_is_found(record: Record) -> None:
+def test_a_missing_deal_is_found(record: Record) -> None:
     with pytest.raises(Tampered, match="step 0: a game is dealt once, at its start"):
         verify(HUSH, changed(record, steps=record.steps[1:]))
 
@@ -134,7 +134,7 @@ def test_an_illegal_action_is_found_with_its_refusal(record: Record) -> None:
         verify(HUSH, with_step(record, number, cause=changed(acted, action=itself)))
 
 
-def test_an_action_that_is_none_is_found(record: Record) -> None:
+def test_an_invalid_action_is_found(record: Record) -> None:
     number = first_act(record)
     forged = Acted(0, msgspec.Raw(b'{"type":"wink"}'), 0, 0)
     with pytest.raises(Tampered, match=f"step {number}: Invalid value 'wink'"):
@@ -153,7 +153,7 @@ def test_another_outcome_is_found(record: Record) -> None:
         verify(HUSH, forged)
 
 
-def test_a_log_of_older_rules_is_checked_but_not_judged_again(record: Record) -> None:
+def test_a_log_of_older_rules_is_folded_but_not_judged_again(record: Record) -> None:
     newer = replace(HUSH, rules=2)
     assert verify(HUSH, record)
     assert not verify(newer, record)
@@ -167,7 +167,7 @@ def test_a_log_of_newer_rules_is_not_verified(record: Record) -> None:
         verify(HUSH, later)
 
 
-def test_events_in_older_words_are_read_in_todays(record: Record) -> None:
+def test_old_events_are_upcast_to_todays_form(record: Record) -> None:
     def older(step: Step) -> Step:
         return changed(step, events=tuple(msgspec.Raw(_aged(bytes(raw))) for raw in step.events))
 

@@ -52,20 +52,20 @@ def written(*, told: type = Told, asked: type = Asked) -> str:
     return "\n".join(typescript.declarations(found, reach(found, [place_of(told)]), typescript.Dialect()))
 
 
-def test_lists_rows_and_maps_keep_their_shape() -> None:
+def test_lists_tuples_and_maps_keep_their_shape() -> None:
     text = written()
     assert "  pair: readonly [number, Seat | null];" in text
     assert "  grid: readonly (readonly number[])[];" in text
     assert "  names: Record<string, readonly string[]>;" in text
 
 
-def test_what_is_left_out_is_optional_and_never_null() -> None:
+def test_an_omitted_field_is_optional_and_never_null() -> None:
     text = written()
     assert "  place?: string;" in text
     assert "  mood?: Mood;" in text
 
 
-def test_a_default_is_optional_to_ask_with_and_always_there_in_what_is_told() -> None:
+def test_a_field_with_a_default_is_optional_from_the_client_and_always_sent_by_the_server() -> None:
     assert "  whom?: 1 | 2 | null;" in written()
     assert "  calm: boolean;" in written()
     assert "  calm?: boolean;" in written(told=Lean)
@@ -75,24 +75,24 @@ def test_long_unions_get_a_line_for_each_member() -> None:
     assert 'export type Weather =\n  | "sun"\n  | "rain"\n' in written()
 
 
-def test_comments_hold_docstrings_and_limits_in_the_words_of_the_wire() -> None:
+def test_comments_have_docstrings_and_limits_in_the_terms_of_the_protocol() -> None:
     text = written()
     assert "/** How somebody feels; None of our business. 2 to 9 characters. */" in text
     assert "  /** `null`: nobody has looked. */" in text
 
 
-def test_a_type_without_a_counterpart_is_named() -> None:
+def test_a_type_without_a_counterpart_is_reported() -> None:
     with pytest.raises(Unreadable, match="complex in tests"):
         written(told=Odd)
 
 
-def test_two_types_of_one_name_are_not_mixed_up() -> None:
+def test_two_types_with_the_same_name_are_refused() -> None:
     found = read([web.CLIENT_MESSAGE])
     with pytest.raises(typescript.NameTaken, match="Resume"):
         typescript.declarations(found, (), typescript.Dialect())
 
 
-def test_a_strangers_game_can_be_written_too() -> None:
+def test_types_of_a_third_party_game_can_be_written_too() -> None:
     text = web.game_file(toy.GAME)
     assert 'import type { Millis, Seat, Sitting } from "../../protocol/messages";' in text
     assert "export type HushAction = Point | Say;" in text

@@ -38,34 +38,34 @@ def house_codes() -> set[str]:
     return {code for path in paths for code in said(path)} | text.CODES | broken
 
 
-def test_every_code_of_the_house_has_a_sentence_and_no_sentence_waits_for_a_code() -> None:
+def test_every_code_of_the_house_has_a_sentence_and_every_sentence_a_code() -> None:
     assert house_codes() == set(HOUSE)
 
 
 @pytest.mark.parametrize("game", [None, *games()])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_speaks_every_language(language: str, game: str | None) -> None:
+def test_every_code_has_a_sentence_in_every_language(language: str, game: str | None) -> None:
     ends = (".", "!", "?")
     said = sentences(game)
     assert [code for code, words in said.items() if not words.get(language, "").endswith(ends)] == []
 
 
 @pytest.mark.parametrize("key", games())
-def test_a_game_refuses_in_its_own_words_in_every_language(key: str) -> None:
+def test_every_refusal_of_a_game_has_a_sentence_in_every_language(key: str) -> None:
     game = games()[key]
     for language in LANGUAGES:
         said = {code: sentence(code, language, key) for code in game.refusals}
         assert said == {code: words[language] for code, words in game.refusals.items()}
 
 
-def test_games_that_share_a_code_do_not_share_its_sentence() -> None:
+def test_games_that_share_a_code_have_their_own_sentences() -> None:
     """Without this, the test above would also pass with one table of sentences for all games."""
     said = {game: sentence("round_over", "en", game) for game in ("keep_watch", "spyfall")}
     assert len(set(said.values())) == 2
     assert "round_over" not in sentences()
 
 
-def test_a_game_says_what_the_house_says_in_the_same_words() -> None:
+def test_a_game_repeats_a_sentence_of_the_house_in_the_same_words() -> None:
     shared = [(code, game) for game in games().values() for code in game.refusals if code in HOUSE]
     assert [code for code, game in shared if game.refusals[code] != HOUSE[code]] == []
 
@@ -93,7 +93,7 @@ HEARD = SOURCE / "games" / "spyfall" / "content" / "talk.json"
 
 
 @pytest.mark.parametrize("path", CONTENT, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_dashes_and_apostrophes_are_the_printers(path: Path) -> None:
+def test_dashes_and_apostrophes_are_typographic(path: Path) -> None:
     texts = list(shown(msgspec.json.decode(path.read_bytes())))
     dashes = [text for language, text in texts if language != "en" and re.search(r"(^|\s)[-–](\s|$)", text)]
     apostrophes = [text for _, text in texts if re.search(r"\w'", text)]

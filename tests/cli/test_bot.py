@@ -69,7 +69,7 @@ async def test_bots_over_the_socket_play_to_the_end_and_leave(tmp_path: Path) ->
         await soon(host.until(lambda now: len(now.table["persons"]) == 1))
 
 
-async def test_bots_alone_come_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_alone_play_a_game_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bots: Any = sys.modules["quivive.cli.bot"]
     monkeypatch.setattr(simulate, "rescheduled", lambda due, move, now: move and (now, move.action))
     async with AsyncExitStack() as stack:
@@ -96,5 +96,5 @@ async def test_a_bot_that_cannot_sit_down_says_why(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:1", "nonsense"])
-def test_a_bot_that_finds_no_server_says_so(url: str) -> None:
+def test_a_bot_that_cannot_reach_the_server_says_so(url: str) -> None:
     assert f"cannot reach {url}" in quivive("bot", "--url", url, "--table", "FHKL").trouble

@@ -35,12 +35,12 @@ def flip(folder: Path) -> None:
         db.execute("UPDATE entries SET body = CAST('entry 6' AS BLOB) WHERE seq = 7 AND table_id = 1")
 
 
-def test_a_sound_folder_is_sound(folder: Path) -> None:
+def test_an_intact_folder_passes(folder: Path) -> None:
     found = quivive("check", str(folder))
     assert (found.code, found.out) == (0, "2 tables, 20 intact entries; 0 tables are damaged\n")
 
 
-def test_a_damaged_table_is_named_with_its_last_good_entry_and_mended_when_asked_to(folder: Path) -> None:
+def test_a_damaged_table_is_reported_with_its_last_intact_entry_and_mended_on_request(folder: Path) -> None:
     flip(folder)
     found = quivive("check", str(folder))
     assert found.code == 1
@@ -75,14 +75,14 @@ def index_bits(path: Path) -> Iterator[tuple[int, int]]:
     return ((at + (page - 1) * size, bit) for at in range(first, size) for bit in range(8))
 
 
-def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_folder_is_not_created(tmp_path: Path) -> None:
     found = quivive("check", str(tmp_path / "nowhere"))
     assert found.code == 1
     assert found.err.startswith("quivive: there is no folder")
     assert not (tmp_path / "nowhere").exists()
 
 
-def test_a_database_is_looked_through_and_mended_like_a_folder(
+def test_a_database_is_checked_and_mended_like_a_folder(
     folder: Path, database: str, postgres: Postgres
 ) -> None:
     assert quivive("copy", folder, database).code == 0

@@ -30,7 +30,7 @@ async def sizes(where: str) -> dict[str, int]:
         return {one.code: one.entries for one in await store.tables()}
 
 
-def test_a_copy_that_is_killed_again_and_again_gets_there(tmp_path: Path, database: str) -> None:
+def test_a_copy_that_is_killed_again_and_again_is_completed_in_the_end(tmp_path: Path, database: str) -> None:
     folder = tmp_path / "data"
     asyncio.run(fill(folder, 200))
     chance = random.Random(20)
@@ -81,7 +81,7 @@ async def test_a_game_is_played_on_from_its_backup(
             assert [said["text"] for said in host.table["chat"]] == ["On we go"]
 
 
-def test_what_cannot_be_copied_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_what_cannot_be_copied_is_reported_in_a_sentence(tmp_path: Path) -> None:
     assert process("copy", tmp_path / "nowhere", tmp_path / "to").trouble.startswith("there is no folder")
     away = process("copy", "postgresql://quivive:secret@127.0.0.1:1/quivive", tmp_path / "to").trouble
     assert away.startswith("the database 127.0.0.1:1/quivive cannot be reached")

@@ -63,14 +63,14 @@ def written(folder: Path, told: Any) -> Path:
     return file
 
 
-def test_a_true_file_is_verified(tmp_path: Path) -> None:
+def test_a_genuine_file_is_verified(tmp_path: Path) -> None:
     said = quivive("verify", written(tmp_path, STORY))
     assert (said.code, said.err) == (0, "")
     assert said.out.strip().endswith(f"game.json: spyfall, {len(STORY['steps'])} steps, as it was played")
 
 
 @pytest.mark.parametrize("forgery", FORGERIES)
-def test_a_forged_file_is_found_out_and_said_where(tmp_path: Path, forgery: str) -> None:
+def test_a_forged_file_is_detected_and_the_place_is_named(tmp_path: Path, forgery: str) -> None:
     forged = copy.deepcopy(STORY)
     forge, words = FORGERIES[forgery]
     forge(forged)
@@ -94,18 +94,18 @@ def test_a_forged_file_is_found_out_and_said_where(tmp_path: Path, forgery: str)
         (changed(STORY, deal={**STORY["deal"], "seats": 10**9}), "spyfall takes 3 to 12 seats"),
     ],
 )
-def test_a_strange_file_is_named(tmp_path: Path, command: str, content: bytes, words: str) -> None:
+def test_a_file_of_another_kind_is_reported(tmp_path: Path, command: str, content: bytes, words: str) -> None:
     (tmp_path / "strange.json").write_bytes(content)
     assert words in quivive(command, tmp_path / "strange.json").trouble
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, command: str) -> None:
+def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path, command: str) -> None:
     assert "cannot read" in quivive(command, tmp_path / "missing.json").trouble
     assert "cannot read" in quivive(command, tmp_path).trouble
 
 
-def test_there_are_so_many_seats_and_steps(tmp_path: Path) -> None:
+def test_seats_and_steps_beyond_the_last_are_refused(tmp_path: Path) -> None:
     file = written(tmp_path, STORY)
     assert quivive("replay", file, "--seat", 3).trouble == "there are seats 0 to 2"
     last = len(STORY["steps"]) - 1
@@ -132,7 +132,7 @@ def spoiled(draw: st.DrawFn) -> Story:
 
 @settings(max_examples=60)
 @given(spoiled())
-def test_no_spoiled_file_makes_them_stumble(tmp_path_factory: pytest.TempPathFactory, told: Story) -> None:
+def test_no_corrupted_file_causes_a_traceback(tmp_path_factory: pytest.TempPathFactory, told: Story) -> None:
     file = written(tmp_path_factory.mktemp("spoiled"), told)
     for command in ("verify", "replay"):
         said = quivive(command, file)

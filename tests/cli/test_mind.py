@@ -88,7 +88,7 @@ def test_what_it_alone_has_seen_makes_it_think_again(asked: list[Any], clock: Si
     assert mind.left() == 5.0
 
 
-def test_the_same_wish_keeps_its_time(asked: list[Any], clock: SimpleNamespace) -> None:
+def test_the_same_move_keeps_its_time(asked: list[Any], clock: SimpleNamespace) -> None:
     mind, table = bots.Mind(None), Table()
     mind.consider(table)
     clock.now += 2_000
@@ -101,7 +101,9 @@ def test_the_same_wish_keeps_its_time(asked: list[Any], clock: SimpleNamespace) 
     assert mind.left() == 3.0
 
 
-def test_nothing_is_wanted_while_the_game_is_paused_or_over(asked: list[Any], clock: SimpleNamespace) -> None:
+def test_no_move_is_planned_while_the_game_is_paused_or_over(
+    asked: list[Any], clock: SimpleNamespace
+) -> None:
     mind, table = bots.Mind(None), Table()
     mind.consider(table)
     for name, value in (("paused_at", 5), ("phase", "result")):
@@ -110,7 +112,7 @@ def test_nothing_is_wanted_while_the_game_is_paused_or_over(asked: list[Any], cl
         assert mind.left() is None
 
 
-def test_a_move_that_comes_too_fast_is_made_when_its_limit_allows(
+def test_a_move_refused_as_too_fast_is_made_once_its_limit_allows(
     asked: list[Any], clock: SimpleNamespace
 ) -> None:
     mind, table = bots.Mind(None), Table()

@@ -41,24 +41,24 @@ def serve(data: Path, *arguments: object) -> str:
     return command.process("serve", "--host", "127.0.0.1", "--port", 0, "--data", data, *arguments).trouble
 
 
-def test_a_port_in_use_is_named(tmp_path: Path, taken: int) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path, taken: int) -> None:
     said = serve(tmp_path / "data", "--port", taken)
     assert said == f"port {taken} is in use already; choose another with --port"
 
 
-def test_an_operator_port_in_use_is_named(tmp_path: Path, taken: int) -> None:
+def test_an_operator_port_in_use_is_reported(tmp_path: Path, taken: int) -> None:
     said = serve(tmp_path / "data", "--operator-port", taken)
     assert said == f"port {taken} is in use already; choose another with --operator-port"
 
 
-async def test_the_operator_s_port_is_printed_and_tells_numbers(tmp_path: Path) -> None:
+async def test_the_operators_port_is_printed_and_serves_metrics(tmp_path: Path) -> None:
     with process(tmp_path / "data", 0, "--operator-port=0") as server:
         status = server.said(re.compile(r"http://127\.0\.0\.1:\d+/$"))[0]
         async with aiohttp.ClientSession() as web, web.get(f"{status}metrics") as page:
             assert "quivive_sockets 0" in await page.text()
 
 
-def test_a_database_is_named_with_when_it_counts_as_written(
+def test_a_database_is_printed_with_its_setting_for_durability(
     tmp_path: Path, database: str, postgres: Postgres
 ) -> None:
     with process(
@@ -68,33 +68,33 @@ def test_a_database_is_named_with_when_it_counts_as_written(
     assert not (tmp_path / "data").exists()
 
 
-def test_a_database_that_is_not_there_is_named_without_its_password(tmp_path: Path) -> None:
+def test_a_missing_database_is_reported_without_its_password(tmp_path: Path) -> None:
     said = serve(tmp_path / "data", "--store", "postgresql://quivive:secret@127.0.0.1:1/quivive")
     assert said.startswith("the database 127.0.0.1:1/quivive cannot be reached")
     assert "secret" not in said
 
 
-def test_how_long_tables_are_kept_is_read_strictly(tmp_path: Path) -> None:
+def test_the_options_for_retention_are_read_strictly(tmp_path: Path) -> None:
     assert serve(tmp_path, "--keep-tables", "90").startswith("--keep-tables takes a number of hours, days")
     assert serve(tmp_path, "--keep-games", "1y").startswith("--keep-games goes with --keep-tables")
 
 
-def test_an_address_of_another_machine_is_named(tmp_path: Path) -> None:
+def test_another_machines_address_is_reported(tmp_path: Path) -> None:
     assert "cannot listen on 192.0.2.1:" in serve(tmp_path / "data", "--host", "192.0.2.1")
 
 
-def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     assert f"cannot write in the data folder {tmp_path / 'file'}" in serve(tmp_path / "file")
     assert f"cannot write in the data folder {tmp_path / 'file' / 'in'}" in serve(tmp_path / "file" / "in")
 
 
-def test_a_folder_in_use_is_named(tmp_path: Path) -> None:
+def test_a_folder_in_use_is_reported(tmp_path: Path) -> None:
     with process(tmp_path / "data"):
         assert f"another Qui Vive server uses the data folder {tmp_path / 'data'}" in serve(tmp_path / "data")
 
 
-async def test_a_damaged_database_is_named_and_left_as_it_is(tmp_path: Path) -> None:
+async def test_a_damaged_database_is_reported_and_left_as_it_is(tmp_path: Path) -> None:
     file = await database(tmp_path / "data")
     whole = file.read_bytes()
     for damaged, words in (
@@ -107,7 +107,7 @@ async def test_a_damaged_database_is_named_and_left_as_it_is(tmp_path: Path) -> 
         assert file.read_bytes() == damaged
 
 
-async def test_a_newer_database_is_named_and_left_as_it_is(tmp_path: Path) -> None:
+async def test_a_newer_database_is_reported_and_left_as_it_is(tmp_path: Path) -> None:
     file = await database(tmp_path / "data")
     with closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA user_version = 99")
@@ -116,7 +116,7 @@ async def test_a_newer_database_is_named_and_left_as_it_is(tmp_path: Path) -> No
     assert file.read_bytes() == before
 
 
-def test_another_program_s_database_is_named_and_left_as_it_is(tmp_path: Path) -> None:
+def test_another_programs_database_is_reported_and_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with closing(sqlite3.connect(tmp_path / "data" / "quivive.db")) as db:
         db.execute("CREATE TABLE theirs (x)")
@@ -130,7 +130,7 @@ def test_a_certificate_needs_its_key(tmp_path: Path) -> None:
     assert not (tmp_path / "data").exists()
 
 
-def test_a_bad_certificate_is_named(tmp_path: Path) -> None:
+def test_a_bad_certificate_is_reported(tmp_path: Path) -> None:
     (tmp_path / "bad.pem").write_text("not a certificate")
     for file in (tmp_path / "bad.pem", tmp_path / "missing.pem"):
         assert f"cannot use the certificate {file}" in serve(tmp_path, "--tls-cert", file, "--tls-key", PEM)
@@ -156,7 +156,7 @@ async def test_it_serves_over_tls(tmp_path: Path) -> None:
             assert json.loads(await soon(socket.receive_str()))["at"] == 5
 
 
-async def test_a_table_outlives_the_server_and_moves_with_its_folder(tmp_path: Path) -> None:
+async def test_a_table_survives_the_server_and_moves_with_its_folder(tmp_path: Path) -> None:
     with process(tmp_path / "here") as first:
         async with table(first.url, 2) as (host, _):
             code = host.code

@@ -37,7 +37,7 @@ def simulated(*arguments: object, command: Callable[..., Said] = quivive) -> dic
     return result
 
 
-def test_it_tells_of_its_games_in_one_object() -> None:
+def test_the_result_is_one_json_object() -> None:
     result = simulated("--seats", 5, "--games", 4, "--seed", "four", command=process)
     assert result.keys() == KEYS
     assert (result["game"], result["seats"], result["games"]) == ("spyfall", 5, 4)
@@ -47,7 +47,7 @@ def test_it_tells_of_its_games_in_one_object() -> None:
     assert result["events"] > 100
 
 
-def test_the_same_seed_plays_the_same_games() -> None:
+def test_the_same_seed_gives_the_same_games() -> None:
     first, again, other = (
         {**simulated("--seats", 3, "--games", 3, "--seed", seed), "seconds": 0} for seed in ("a", "a", "b")
     )
@@ -56,11 +56,11 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 @pytest.mark.parametrize("more", [("--preset", "acquainted"), ("--bot", "random"), ("--bot", "sharp")])
-def test_variants_and_levels_are_played(more: tuple[str, ...]) -> None:
+def test_variants_and_levels_can_be_chosen(more: tuple[str, ...]) -> None:
     assert simulated("--seats", 6, "--games", 1, *more)["ended"] == 1
 
 
-def test_every_game_is_written_verified_and_told_again(tmp_path: Path) -> None:
+def test_every_game_is_written_verified_and_replayed(tmp_path: Path) -> None:
     simulated("--seats", 3, "--games", 2, "--out", tmp_path / "games")
     files = sorted((tmp_path / "games").iterdir())
     assert [file.name for file in files] == ["0001.json", "0002.json"]
@@ -78,13 +78,13 @@ def test_every_game_is_written_verified_and_told_again(tmp_path: Path) -> None:
     assert [json.loads(line)["step"] for line in last.out.splitlines()] == [len(steps) - 1]
 
 
-def test_people_are_told_in_words() -> None:
+def test_without_json_the_result_is_a_few_sentences() -> None:
     said = quivive("simulate", "spyfall", "--seats", 3, "--games", 1)
     assert (said.code, said.err) == (0, "")
     assert "1 of 1 games of spyfall ended" in said.out
 
 
-def test_a_terminal_is_shown_how_far_it_is() -> None:
+def test_a_terminal_shows_the_progress() -> None:
     ours, theirs = pty.openpty()
     with subprocess.Popen(
         [*QUIVIVE, "simulate", "spyfall", "--seats", "3", "--games", "2", "--json"],
@@ -118,11 +118,11 @@ def test_a_terminal_is_shown_how_far_it_is() -> None:
         (("spyfall", "--seats", 4, "--preset", "two_spies"), "Two spies"),
     ],
 )
-def test_what_cannot_be_played_is_said(arguments: tuple[object, ...], words: str) -> None:
+def test_what_cannot_be_played_is_reported(arguments: tuple[object, ...], words: str) -> None:
     assert words in quivive("simulate", *arguments).trouble
 
 
-def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     said = quivive("simulate", "spyfall", "--seats", 3, "--games", 1, "--out", tmp_path / "file")
     assert f"cannot write to {tmp_path / 'file'}" in said.trouble

@@ -58,12 +58,12 @@ def test_a_table_is_exported_and_deleted(store: str, tmp_path: Path) -> None:
         (["--idle", "soon"], "--idle takes a number"),
     ],
 )
-def test_nothing_is_deleted_by_a_slip(store: str, arguments: list[str], trouble: str) -> None:
+def test_nothing_is_deleted_by_accident(store: str, arguments: list[str], trouble: str) -> None:
     assert quivive("tables", store, *arguments).trouble.startswith(trouble)
     assert len(quivive("tables", store).out.splitlines()) == 2
 
 
-async def test_a_table_at_which_people_are_is_not_deleted(database: str) -> None:
+async def test_a_table_with_people_at_it_is_not_deleted(database: str) -> None:
     await fill(database)
     node = await open_store(database)
     await node.homes.claim(TableCode("OAK"))

@@ -184,18 +184,18 @@ def happened(entries: Sequence[Entry]) -> Counter[str]:
     return Counter(entry.id for entry in entries if entry.id is not None)
 
 
-async def numbers(url: str) -> dict[str, float]:
+async def metrics(url: str) -> dict[str, float]:
     """The server's metrics."""
     async with aiohttp.ClientSession() as web, web.get(f"{_operators[url]}/metrics") as page:
         lines = [line.rsplit(" ", 1) for line in (await page.text()).splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in lines}
 
 
-async def lines_are(url: str, count: int) -> None:
+async def open_sockets_are(url: str, count: int) -> None:
     """Waits until the server counts this many open sockets."""
     end = time.monotonic() + PATIENCE
-    while (found := (await numbers(url))["quivive_sockets"]) != count:
-        assert time.monotonic() < end, f"{found} lines are open, not {count}"
+    while (found := (await metrics(url))["quivive_sockets"]) != count:
+        assert time.monotonic() < end, f"{found} connections are open, not {count}"
 
 
 def messages(wire: Sequence[bytes], kind: str) -> list[dict[str, Any]]:

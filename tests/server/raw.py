@@ -116,11 +116,11 @@ async def raw_socket(url: str, *, window: int | None = None) -> AsyncIterator[Ra
     reader, writer = await asyncio.open_connection(sock=end, limit=window or 1 << 16)
     writer.write(request("GET", "/ws", address.netloc, HANDSHAKE))
     assert (await soon(_head(reader)))[0] == 101
-    line = RawSocket(reader, writer)
+    raw = RawSocket(reader, writer)
     try:
-        yield line
+        yield raw
     finally:
-        await line.close()
+        await raw.close()
 
 
 async def fetch(url: str, data: bytes, more: bytes = b"") -> Response:

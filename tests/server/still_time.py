@@ -105,11 +105,11 @@ async def socket_to(address: str) -> AsyncIterator[RawSocket]:
     reader, writer = await asyncio.open_unix_connection(address)
     writer.write(request("GET", "/ws", "localhost", HANDSHAKE))
     await reader.readuntil(b"\r\n\r\n")
-    line = RawSocket(reader, writer)
+    raw = RawSocket(reader, writer)
     try:
-        yield line
+        yield raw
     finally:
-        await line.close()
+        await raw.close()
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from tests.server.house import house
         ("127.0.0.1", "192.168.1.7", None),
     ],
 )
-async def test_a_page_on_this_machine_learns_the_address_that_others_reach(
+async def test_a_page_on_the_serving_machine_learns_the_address_that_others_can_reach(
     host: str, lan: str | None, origin: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(address, "_lan_address", lambda: lan)
@@ -35,7 +35,7 @@ async def test_a_page_on_this_machine_learns_the_address_that_others_reach(
     ("host", "found"),
     [("192.168.1.7", "192.168.1.7"), ("localhost", None), ("::1", None), ("a.example", "a.example")],
 )
-def test_a_server_that_listens_at_one_address_is_reached_there_or_nowhere(
+def test_a_server_that_listens_on_one_address_is_reachable_there_or_nowhere(
     host: str, found: str | None
 ) -> None:
     assert address.reachable(host) == found

@@ -211,7 +211,7 @@ def compared(seats: int, winks: int, winker: int = PARTNER) -> tuple[Run, Run]:
 
 
 @pytest.mark.parametrize("seats", SIZES)
-def test_nobody_else_hears_a_wink(seats: int) -> None:
+def test_nobody_else_can_detect_a_wink(seats: int) -> None:
     winks = WINKS // len(SIZES)
     loud, quiet = compared(seats, winks)
     assert all(len(loud.ears[seat].view()["seen"]) == winks for seat in loud.watchers)
@@ -222,7 +222,7 @@ def test_nobody_else_hears_a_wink(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SIZES)
-def test_a_refused_wink_is_told_to_the_winker_alone(seats: int) -> None:
+def test_only_the_winker_learns_of_a_refused_wink(seats: int) -> None:
     winks = WINKS // len(SIZES)
     loud, quiet = compared(seats, winks, STRANGER)
     assert refusals(loud.ears[STRANGER]) == [
@@ -232,7 +232,7 @@ def test_a_refused_wink_is_told_to_the_winker_alone(seats: int) -> None:
     assert loud.all_but(STRANGER) == quiet.all_but(STRANGER)
 
 
-def test_a_sixth_look_within_a_second_and_a_second_wink_during_the_first_are_too_fast() -> None:
+def test_a_sixth_look_within_a_second_and_a_wink_during_another_are_too_fast() -> None:
     """R21; whoever hurries is told, and nobody else is."""
     ears = still_time.run(hurried).ears
     refused = {seat: refusals(ear) for seat, ear in enumerate(ears) if refusals(ear)}
@@ -241,7 +241,7 @@ def test_a_sixth_look_within_a_second_and_a_second_wink_during_the_first_are_too
     assert ears[0].view()["gazes"][STRANGER] == 4
 
 
-def test_looks_winks_and_accusations_cross_turns_and_nothing_else_does() -> None:
+def test_only_looks_winks_and_accusations_are_accepted_across_turns() -> None:
     """R11"""
     ears = still_time.run(crossed).ears
     assert [refusals(ear) for ear in ears[:5]] == [[], [("contact", "late")], [], [], []]
@@ -264,8 +264,8 @@ def whisper_by_a_ping(patch: pytest.MonkeyPatch) -> None:
 
     def act(self: Table, who: Any, id: str, beat: int, action: Any, tap: Any = None) -> Promise[bool]:
         if b"wink" in bytes(action):
-            for line in self.audience.connections(person.id for person in self.state.persons):
-                line.probe()
+            for connection in self.audience.connections(person.id for person in self.state.persons):
+                connection.probe()
         return true(self, who, id, beat, action, tap)
 
     patch.setattr(Table, "act", act)
@@ -285,7 +285,7 @@ def whisper_by_a_pause(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("leak", [whisper_in_the_view, whisper_by_a_ping, whisper_by_a_pause])
-def test_a_whisper_would_be_heard(
+def test_the_comparison_finds_the_smallest_leak(
     monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     leak(monkeypatch)

@@ -40,7 +40,7 @@ async def test_clocks_on_all_phones_agree_to_a_tenth_of_a_second(tmp_path: Path)
         assert abs(instants[0] - (began + 600_000)) < 1_000
 
 
-async def test_a_pause_moves_the_deadline_on_by_its_length(tmp_path: Path) -> None:
+async def test_a_pause_moves_the_deadline_by_its_length(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
@@ -61,17 +61,17 @@ async def test_a_pause_moves_the_deadline_on_by_its_length(tmp_path: Path) -> No
             )
 
 
-async def test_a_ping_is_answered_with_the_time_it_was_sent_and_the_server_s_own(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, raw_socket(url) as line:
+async def test_a_pong_has_the_time_of_the_ping_and_the_servers_own(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, raw_socket(url) as raw:
         before = time.time() * 1000
-        line.text({"type": "ping", "at": 1234.5})
-        pong = await line.until("pong")
+        raw.text({"type": "ping", "at": 1234.5})
+        pong = await raw.until("pong")
         assert pong["at"] == 1234.5
         assert before - 1 <= pong["now"] <= time.time() * 1000 + 1
 
 
 @pytest.mark.parametrize("hours", [-1, 1])
-async def test_a_clock_that_jumps_while_the_server_runs_moves_no_deadline(
+async def test_a_clock_that_jumps_while_the_server_is_running_moves_no_deadline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     async with house(tmp_path) as url, table(url, 3) as seats:
@@ -97,7 +97,7 @@ async def test_a_clock_set_back_before_a_restart_freezes_no_game(
         await soon(back.do(c.Say("As if nothing had happened")))
 
 
-async def test_a_clock_set_forward_before_a_restart_is_an_hour_that_has_passed(
+async def test_a_clock_set_forward_before_a_restart_looks_like_time_passed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It cannot be told from a server that was off for an hour: the round is over, and the game goes on."""
@@ -115,7 +115,7 @@ async def test_a_clock_set_forward_before_a_restart_is_an_hour_that_has_passed(
 
 
 @pytest.mark.parametrize("hours", [-1, 1])
-async def test_a_clock_that_jumps_while_the_server_runs_and_is_right_after_a_restart(
+async def test_a_clock_that_jumps_while_the_server_is_running_and_is_right_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     """Times written while the clock was wrong stay in the log."""
@@ -131,7 +131,7 @@ async def test_a_clock_that_jumps_while_the_server_runs_and_is_right_after_a_res
 
 
 @pytest.mark.parametrize("hours", [-1, 1])
-async def test_a_clock_that_was_wrong_from_the_start_and_is_put_right_before_a_restart(
+async def test_a_clock_that_was_wrong_from_the_start_and_is_corrected_before_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     with monkeypatch.context() as wrong:

@@ -34,7 +34,7 @@ def commands() -> list[str]:
     return [command.replace(f"node{number}", "node") for number, command in enumerate(found, start=1)]
 
 
-def test_both_nodes_are_started_alike_and_reach_each_other() -> None:
+def test_both_nodes_are_configured_alike_and_reach_each_other() -> None:
     first, second = commands()
     assert first == second
     (port,) = re.findall(r"--node-port (\d+)", first)
@@ -49,7 +49,7 @@ def test_the_proxy_knows_the_nodes_and_their_port() -> None:
     assert "./nginx.conf:/etc/nginx/nginx.conf:ro" in COMPOSE
 
 
-def test_nodes_and_members_agree_on_where_the_database_and_its_register_are() -> None:
+def test_nodes_and_database_members_agree_on_their_addresses() -> None:
     members = re.findall(r"^  (db\d):", COMPOSE, re.MULTILINE)
     (port,) = re.findall(r"listen: 0\.0\.0\.0:(\d+)\n  data_dir", PATRONI)
     (hosts,) = re.findall(r"QUIVIVE_STORE: postgresql://postgres:\S+@(\S+)/postgres", COMPOSE)

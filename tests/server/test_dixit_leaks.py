@@ -124,7 +124,7 @@ async def test_nobody_is_sent_an_owner_a_vote_or_a_hidden_card_before_the_reveal
         assert all(card.encode() in sent for card in laid)
 
 
-async def test_no_message_s_size_or_number_tells_who_handed_in_what_or_voted_for_whom(tmp_path: Path) -> None:
+async def test_no_messages_size_or_number_tells_who_handed_in_what_or_voted_for_whom(tmp_path: Path) -> None:
     """Another order, other cards and other votes look the same to the storyteller and on the screen."""
     one = await a_turn(tmp_path / "one", (1, 2, 3), {1: 0, 2: 1, 3: 1}, place=0)
     other = await a_turn(tmp_path / "other", (3, 1, 2), {3: 2, 1: 3, 2: 0}, place=5)

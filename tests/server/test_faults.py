@@ -28,7 +28,7 @@ async def everything_is_accounted_for(
     assert account.clean, account
 
 
-async def test_a_node_that_is_cut_off_from_the_database_gives_its_tables_up(
+async def test_a_node_cut_off_from_the_database_gives_up_its_tables(
     database: str, postgres: Postgres, tmp_path: Path
 ) -> None:
     async with wire(postgres.port) as line:

@@ -56,7 +56,7 @@ async def looked(counters: Scripted, times: int = 3) -> None:
         await counters.looked.wait()
 
 
-async def test_a_ping_has_landed_when_the_far_kernel_has_all_that_was_written_by_then() -> None:
+async def test_a_ping_has_arrived_once_the_far_kernel_has_everything_written_by_then() -> None:
     counters = Scripted()
     pinged = Pinged(counters)
     await soon(pinged.followed.wait())
@@ -68,7 +68,7 @@ async def test_a_ping_has_landed_when_the_far_kernel_has_all_that_was_written_by
     await soon(pinged.has_landed.wait())
 
 
-async def test_nothing_is_looked_for_once_the_answer_is_here() -> None:
+async def test_nothing_is_checked_once_the_answer_is_here() -> None:
     counters = Scripted()
     pinged = Pinged(counters)
     await soon(looked(counters))
@@ -77,7 +77,7 @@ async def test_nothing_is_looked_for_once_the_answer_is_here() -> None:
     assert not pinged.has_landed.is_set()
 
 
-async def test_nothing_follows_a_ping_that_still_waits_on_this_side() -> None:
+async def test_nothing_is_sent_after_a_ping_that_has_not_left_yet() -> None:
     counters = Scripted()
     counters.given = None
     waiting = Pinged(counters)
@@ -111,7 +111,7 @@ async def mute_phone() -> AsyncIterator[tuple[asyncio.Transport, asyncio.Event]]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the counters are Linux's")
-async def test_a_real_kernel_acknowledges_for_a_program_that_says_nothing() -> None:
+async def test_a_real_kernel_acknowledges_on_behalf_of_a_silent_program() -> None:
     async with mute_phone() as (transport, _):
         counters = TcpInfo(transport, transport.get_extra_info("socket"))
         transport.write(b"x" * 100)
@@ -121,7 +121,7 @@ async def test_a_real_kernel_acknowledges_for_a_program_that_says_nothing() -> N
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the counters are Linux's")
-async def test_what_waits_outside_the_kernel_is_not_taken_for_sent_and_what_is_closed_says_nothing() -> None:
+async def test_buffered_bytes_do_not_count_as_sent_and_a_closed_connection_has_no_counters() -> None:
     async with mute_phone() as (transport, closed):
         counters = TcpInfo(transport, transport.get_extra_info("socket"))
         transport.write(b"x" * 32_000_000)

@@ -39,34 +39,34 @@ class Fuzz:
         self._runner = runner
         self._stage = stage
         self._which = which
-        self._line: RawSocket | None = None
+        self._raw: RawSocket | None = None
 
     def example(self, frame: bytes) -> None:
         self._runner.run(self._example(frame))
 
     async def _example(self, frame: bytes) -> None:
-        line = self._line or await self._fresh()
+        raw = self._raw or await self._fresh()
         before = await self._stage.everything()
-        line.frame(TEXT, frame)
-        answers = await line.answers()
+        raw.frame(TEXT, frame)
+        answers = await raw.answers()
         kinds = [answer["type"] if isinstance(answer, dict) else answer for answer in answers]
         assert kinds, "no answer"
         assert all(kind in ANSWERS or (isinstance(kind, Closed) and kind.code) for kind in kinds), kinds
         greeted = "welcome" in kinds
         if greeted or isinstance(kinds[-1], Closed):
-            self._line = None
+            self._raw = None
         if set(kinds) <= {"refused", "pong"}:
             assert await self._stage.everything() == before
 
     async def _fresh(self) -> RawSocket:
         match self._which:
             case "player":
-                self._line = await self._stage.player()
+                self._raw = await self._stage.player()
             case "spectator":
-                self._line = await self._stage.spectator()
+                self._raw = await self._stage.spectator()
             case _:
-                self._line = await self._stage.line(None)
-        return self._line
+                self._raw = await self._stage.connect(None)
+        return self._raw
 
 
 @contextmanager
@@ -114,17 +114,17 @@ def test_anything_on_the_socket_is_answered(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-def test_the_fuzz_knows_every_command() -> None:
+def test_fuzzing_covers_every_command() -> None:
     assert {command["type"] for command in COMMANDS} == commands_named()
 
 
 def test_a_spectator_can_do_nothing_at_all(tmp_path: Path) -> None:
     async def every_command(stage: Stage) -> list[Any]:
-        line = await stage.spectator()
+        raw = await stage.spectator()
         found = []
         for command in COMMANDS:
-            line.frame(TEXT, json.dumps({"type": "do", "id": command["type"], "command": command}).encode())
-            found += [answer for answer in await line.answers() if isinstance(answer, dict)]
+            raw.frame(TEXT, json.dumps({"type": "do", "id": command["type"], "command": command}).encode())
+            found += [answer for answer in await raw.answers() if isinstance(answer, dict)]
         return [(answer["id"], answer["code"]) for answer in found]
 
     with asyncio.Runner() as runner:

@@ -56,7 +56,7 @@ def assert_whole_story(story: Record, seats: Sequence[Client]) -> None:
 
 
 @pytest.mark.parametrize("sitting", ["apart", "together"])
-async def test_a_rematch_needs_nobody_to_come_again(tmp_path: Path, sitting: Any) -> None:
+async def test_nobody_has_to_join_again_for_a_rematch(tmp_path: Path, sitting: Any) -> None:
     async with house(tmp_path) as url, table(url, 3) as seats:
         for number in (1, 2):
             await deal(seats, spyfall(sitting=sitting))

@@ -20,7 +20,7 @@ from quivive.server.app import running
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from tests.cli.command import quivive
-from tests.server.house import deal, house, local, log_of, numbers, soon, spyfall, table
+from tests.server.house import deal, house, local, log_of, metrics, soon, spyfall, table
 from tests.server.players import play_out
 from tests.server.raw import HANDSHAKE, Response, fetch, request
 
@@ -114,11 +114,11 @@ ODD = {
         ("/RUZK/elsewhere", "index"),
     ],
 )
-async def test_an_address_is_answered_with_the_page_of_its_screen(url: str, path: str, screen: str) -> None:
+async def test_each_path_gets_the_html_for_its_screen(url: str, path: str, screen: str) -> None:
     assert f"<title>{screen}</title>".encode() in (await get(url, path)).body
 
 
-async def test_a_page_comes_with_the_game_at_play_unless_codes_are_guessed_at(folder: Path) -> None:
+async def test_the_html_preloads_the_game_in_play_unless_codes_are_being_guessed(folder: Path) -> None:
     people, guesses = 3, 4
     few = replace(Limits.off(), wrong_codes=Rate(guesses, 0))
     async with house(folder, limits=few) as url, table(url, people) as seats:
@@ -135,7 +135,7 @@ async def test_a_page_comes_with_the_game_at_play_unless_codes_are_guessed_at(fo
 
 
 @pytest.mark.parametrize("path", ODD)
-async def test_every_address_has_its_answer(url: str, path: str) -> None:
+async def test_every_path_has_its_response(url: str, path: str) -> None:
     response = await get(url, path)
     assert response.status == ODD[path]
     assert SECRET.encode() not in response.body
@@ -144,13 +144,13 @@ async def test_every_address_has_its_answer(url: str, path: str) -> None:
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"])
 @pytest.mark.parametrize("path", ["/", "/healthz", "/ws", "/api/games"])
-async def test_only_reading_is_done_by_http(url: str, method: str, path: str) -> None:
+async def test_http_is_read_only(url: str, method: str, path: str) -> None:
     response = await get(url, path, method)
     assert response.status == 405
     assert_safe(response)
 
 
-async def test_heads_are_answered_like_bodies(url: str) -> None:
+async def test_head_requests_are_answered_like_get_requests(url: str) -> None:
     response = await get(url, "/healthz", "HEAD")
     assert response.status == 200
     assert_safe(response)
@@ -169,7 +169,7 @@ async def test_heads_are_answered_like_bodies(url: str) -> None:
         b"HELO\r\n\r\n",
     ],
 )
-async def test_what_is_no_request_is_a_bad_one(url: str, data: bytes) -> None:
+async def test_anything_that_is_not_a_request_is_a_bad_request(url: str, data: bytes) -> None:
     assert (await fetch(url, data)).status == 400
 
 
@@ -182,7 +182,7 @@ PATHS = st.one_of(
 )
 
 
-async def test_no_address_brings_the_server_out_of_order(url: str) -> None:
+async def test_no_path_breaks_the_server(url: str) -> None:
     """All examples in one test: each opens a connection of its own."""
     tried: list[str] = []
 
@@ -199,7 +199,7 @@ async def test_no_address_brings_the_server_out_of_order(url: str) -> None:
             assert_safe(response)
 
 
-async def test_an_odd_host_is_not_written_into_the_policy(url: str) -> None:
+async def test_an_odd_host_name_does_not_get_into_the_policy(url: str) -> None:
     for host in ("evil.example; script-src *", "a b", "x" * 300, "é.example", "'none'"):
         response = await fetch(url, request("GET", "/", host))
         if response.status == 200:
@@ -224,7 +224,7 @@ ORIGINS = [
 
 
 @pytest.mark.parametrize(("headers", "status"), ORIGINS)
-async def test_a_page_may_connect_from_here_or_from_where_it_was_allowed(
+async def test_a_page_may_connect_from_our_origin_or_an_allowed_one(
     tmp_path: Path, headers: dict[str, str], status: int
 ) -> None:
     async with house(tmp_path, origins=frozenset({"https://friends.example", "http://play.example"})) as url:
@@ -234,12 +234,12 @@ async def test_a_page_may_connect_from_here_or_from_where_it_was_allowed(
             assert_safe(answer)
 
 
-async def test_numbers_are_told_to_the_operator_alone(url: str) -> None:
-    assert "quivive_sockets" in await numbers(url)
+async def test_metrics_are_served_to_the_operator_only(url: str) -> None:
+    assert "quivive_sockets" in await metrics(url)
     assert b"quivive_" not in (await get(url, "/metrics")).body
 
 
-async def test_nobody_is_told_numbers_unless_the_operator_asks(tmp_path: Path) -> None:
+async def test_without_an_operator_port_there_are_no_metrics(tmp_path: Path) -> None:
     async with running(local(tmp_path, operator_port=None)) as ports:
         assert ports.operator is None
         assert b"quivive_" not in (await get(f"http://127.0.0.1:{ports.players}", "/metrics")).body
@@ -258,14 +258,16 @@ async def test_nobody_is_told_numbers_unless_the_operator_asks(tmp_path: Path) -
         ("evil.example.", 403),
     ],
 )
-async def test_a_stranger_s_name_that_leads_here_is_not_ours(tmp_path: Path, host: str, status: int) -> None:
+async def test_a_strangers_host_name_that_points_here_is_not_ours(
+    tmp_path: Path, host: str, status: int
+) -> None:
     async with house(tmp_path, origins=frozenset({"https://friends.example"})) as url:
         asked = request("GET", "/ws", host, {**HANDSHAKE, "Origin": f"http://{host}"})
         assert (await fetch(url, asked)).status == status
 
 
 @pytest.mark.parametrize("proxied", [True, False])
-async def test_behind_a_proxy_names_are_the_proxy_s_business(tmp_path: Path, proxied: bool) -> None:
+async def test_behind_a_proxy_host_names_are_the_proxys_business(tmp_path: Path, proxied: bool) -> None:
     async with house(tmp_path, behind_proxy=proxied) as url:
         asked = request("GET", "/ws", "play.example", {**HANDSHAKE, "Origin": "https://play.example"})
         assert (await fetch(url, asked)).status == (101 if proxied else 403)
@@ -280,7 +282,7 @@ RUDE = {
 
 
 @pytest.mark.parametrize("what", RUDE)
-async def test_rude_requests_get_an_answer_with_safe_headers_and_leave_no_trace(
+async def test_rude_requests_get_a_response_with_safe_headers_and_no_traceback(
     url: str, what: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     method, path, headers, status = RUDE[what]
@@ -291,12 +293,12 @@ async def test_rude_requests_get_an_answer_with_safe_headers_and_leave_no_trace(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_health_games_and_numbers_are_told(url: str) -> None:
+async def test_health_games_and_metrics_are_served(url: str) -> None:
     async with table(url, 2) as seats:
         await soon(seats[0].do(c.Say("One entry more")))
         health = msgspec.json.decode((await get(url, "/healthz")).body)
         assert health == {"status": "ok"}
-        found = await numbers(url)
+        found = await metrics(url)
         assert (found["quivive_sockets"], found["quivive_tables"]) == (2, 1)
         assert found["quivive_entries_total"] >= 2
         catalogue = msgspec.json.decode((await get(url, "/api/games")).body)
@@ -349,7 +351,7 @@ async def test_no_log_line_holds_a_secret(tmp_path: Path, caplog: pytest.LogCapt
     assert not any(secret in record.getMessage() for secret in secrets for record in caplog.records)
 
 
-async def test_what_is_long_travels_packed_to_who_can_unpack_it(url: str) -> None:
+async def test_long_responses_are_compressed_for_clients_that_accept_it(url: str) -> None:
     plain = await get(url, "/api/games")
     packed = await get(url, "/api/games", **{"Accept-Encoding": "gzip"})
     assert "content-encoding" not in plain.headers

@@ -103,7 +103,7 @@ async def evening(house: Nursery, ledger: Ledger, chance: random.Random) -> tupl
         return [seats[0].code for seats in (*talking, playing)], wires
 
 
-async def test_kills_under_load_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
+async def test_kills_under_load_lose_nothing_and_duplicate_nothing(tmp_path: Path) -> None:
     chance = random.Random(200)
     ledger = Ledger()
     codes: list[str] = []

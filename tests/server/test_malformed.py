@@ -28,18 +28,20 @@ class Stage:
     seats: list[Client]
     stack: AsyncExitStack
 
-    async def line(self, greeting: dict[str, Any] | None) -> RawSocket:
-        line = await self.stack.enter_async_context(raw_socket(self.url))
+    async def connect(self, greeting: dict[str, Any] | None) -> RawSocket:
+        raw = await self.stack.enter_async_context(raw_socket(self.url))
         if greeting is not None:
-            line.text(greeting)
-            await line.until("whole")
-        return line
+            raw.text(greeting)
+            await raw.until("whole")
+        return raw
 
     async def player(self) -> RawSocket:
-        return await self.line({"type": "resume", "table": self.seats[0].code, "token": self.seats[0].token})
+        return await self.connect(
+            {"type": "resume", "table": self.seats[0].code, "token": self.seats[0].token}
+        )
 
     async def spectator(self) -> RawSocket:
-        return await self.line({"type": "watch", "table": self.seats[0].code})
+        return await self.connect({"type": "watch", "table": self.seats[0].code})
 
     async def everything(self) -> list[dict[str, Any]]:
         """What each seat sees; taken together, everything there is to see."""
@@ -121,18 +123,20 @@ MALFORMED = {
 
 @pytest.mark.parametrize("which", ["nobody", "spectator", "player"])
 async def test_nonsense_is_refused_and_changes_nothing(stage: Stage, which: str) -> None:
-    line = await {"spectator": stage.spectator, "player": stage.player}.get(which, lambda: stage.line(None))()
+    raw = await {"spectator": stage.spectator, "player": stage.player}.get(
+        which, lambda: stage.connect(None)
+    )()
     before = await stage.everything()
     found: dict[str, Any] = {}
     for name, data in MALFORMED.items():
-        line.frame(TEXT, data)
-        found[name] = [answer["type"] for answer in await line.answers() if isinstance(answer, dict)]
+        raw.frame(TEXT, data)
+        found[name] = [answer["type"] for answer in await raw.answers() if isinstance(answer, dict)]
     assert {name: types for name, types in found.items() if types != ["refused"]} == {}
     assert await stage.everything() == before
 
 
-async def test_a_refusal_names_the_command_wherever_it_can_be_read(stage: Stage) -> None:
-    line = await stage.player()
+async def test_a_refusal_names_the_command_if_its_id_can_be_read(stage: Stage) -> None:
+    raw = await stage.player()
     for data, code, id in (
         (b'{"type":"do","id":"mine","command":{"type":"explode"}}', "malformed", "mine"),
         (b'{"type":"do","id":"mine","command":{"type":"sit"},"x":"\xff"}', "malformed", "mine"),
@@ -147,81 +151,81 @@ async def test_a_refusal_names_the_command_wherever_it_can_be_read(stage: Stage)
             "mine",
         ),
     ):
-        line.frame(TEXT, data)
-        (answer,) = await line.answers()
+        raw.frame(TEXT, data)
+        (answer,) = await raw.answers()
         assert isinstance(answer, dict)
         assert (answer["type"], answer["code"], answer["id"]) == ("refused", code, id)
         assert answer["text"]
 
 
-async def test_a_message_may_be_just_so_big(stage: Stage) -> None:
-    line = await stage.player()
+async def test_a_message_may_be_as_large_as_the_limit(stage: Stage) -> None:
+    raw = await stage.player()
     before = await stage.everything()
     ping = b'{"type":"ping","at":7}'
-    line.frame(TEXT, ping + b" " * (LARGEST - len(ping)))
-    assert (await line.until("pong"))["at"] == 7
-    line.frame(TEXT, ping + b" " * (LARGEST - len(ping) + 1))
-    assert (await line.until("refused"))["code"] == "too_big"
-    line.frame(TEXT, b"[" * (CUT_AT - 1))
-    assert (await line.until("refused"))["code"] == "too_big"
-    line.frame(TEXT, b" " * CUT_AT)
-    assert await line.answers() == [Closed(1009)]
+    raw.frame(TEXT, ping + b" " * (LARGEST - len(ping)))
+    assert (await raw.until("pong"))["at"] == 7
+    raw.frame(TEXT, ping + b" " * (LARGEST - len(ping) + 1))
+    assert (await raw.until("refused"))["code"] == "too_big"
+    raw.frame(TEXT, b"[" * (CUT_AT - 1))
+    assert (await raw.until("refused"))["code"] == "too_big"
+    raw.frame(TEXT, b" " * CUT_AT)
+    assert await raw.answers() == [Closed(1009)]
     assert await stage.everything() == before
 
 
 async def test_greetings_come_first_and_once(stage: Stage) -> None:
     code = stage.seats[0].code
-    line = await stage.line(None)
+    raw = await stage.connect(None)
     for message in (act({"type": "start"}), b'{"type":"do","id":"a","command":{"type":"sit"}}'):
-        line.frame(TEXT, message)
-        assert (await line.until("refused"))["code"] == "greet_first"
-    line.text({"type": "watch", "table": "NOSUCHTABLE"})
-    assert (await line.until("refused"))["code"] == "no_such_table"
-    line.text({"type": "watch", "table": code.lower()})
-    await line.until("whole")
+        raw.frame(TEXT, message)
+        assert (await raw.until("refused"))["code"] == "greet_first"
+    raw.text({"type": "watch", "table": "NOSUCHTABLE"})
+    assert (await raw.until("refused"))["code"] == "no_such_table"
+    raw.text({"type": "watch", "table": code.lower()})
+    await raw.until("whole")
     for greeting in (
         {"type": "watch", "table": code},
         {"type": "open", **NOBODY},
         {"type": "join", "table": code, **NOBODY},
         {"type": "resume", "table": code, "token": stage.seats[0].token},
     ):
-        line.text(greeting)
-        assert (await line.until("refused"))["code"] == "greeted_already"
+        raw.text(greeting)
+        assert (await raw.until("refused"))["code"] == "greeted_already"
 
 
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
-        (lambda line: line.frame(0x3, b"reserved"), 1002),
-        (lambda line: line.frame(TEXT, b"{}", first=0xC0), 1002),
-        (lambda line: line.frame(PING, b"x" * 126), 1002),
-        (lambda line: line.frame(0x0, b"a continuation of nothing"), 1002),
-        (lambda line: line.frame(CLOSE, b"\x03"), 1002),
-        (lambda line: line.frame(CLOSE, b"\x03\xe8"), 1000),
+        (lambda raw: raw.frame(0x3, b"reserved"), 1002),
+        (lambda raw: raw.frame(TEXT, b"{}", first=0xC0), 1002),
+        (lambda raw: raw.frame(PING, b"x" * 126), 1002),
+        (lambda raw: raw.frame(0x0, b"a continuation of nothing"), 1002),
+        (lambda raw: raw.frame(CLOSE, b"\x03"), 1002),
+        (lambda raw: raw.frame(CLOSE, b"\x03\xe8"), 1000),
     ],
 )
-async def test_frames_that_break_the_protocol_close_the_line_with_a_code(
+async def test_frames_that_break_the_protocol_close_the_connection_with_a_code(
     stage: Stage, frames: Any, code: int
 ) -> None:
-    line = await stage.spectator()
+    raw = await stage.spectator()
     before = await stage.everything()
-    frames(line)
-    assert await closing(line) == Closed(code)
+    frames(raw)
+    assert await closing(raw) == Closed(code)
     assert await stage.everything() == before
 
 
-async def closing(line: RawSocket) -> Closed:
+async def closing(raw: RawSocket) -> Closed:
     """Sends nothing more: data sent to a closing socket may discard an answer that is in transit."""
-    while not isinstance(message := await line.next(), Closed):
+    while not isinstance(message := await raw.next(), Closed):
         pass
     return message
 
 
 async def test_binary_frames_are_refused_and_fragments_are_joined(stage: Stage) -> None:
-    line = await stage.spectator()
-    line.frame(BINARY, b'{"type":"ping","at":1}')
-    assert (await line.until("refused"))["code"] == "malformed"
-    line.frame(TEXT, b'{"type":"pi', first=0)
-    line.frame(PING, b"in between")
-    line.frame(0, b'ng","at":3}')
-    assert (await line.until("pong"))["at"] == 3
+    raw = await stage.spectator()
+    raw.frame(BINARY, b'{"type":"ping","at":1}')
+    assert (await raw.until("refused"))["code"] == "malformed"
+    raw.frame(TEXT, b'{"type":"pi', first=0)
+    raw.frame(PING, b"in between")
+    raw.frame(0, b'ng","at":3}')
+    assert (await raw.until("pong"))["at"] == 3

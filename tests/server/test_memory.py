@@ -42,26 +42,26 @@ def no_collector() -> Iterator[None]:
     gc.enable()
 
 
-def says_goodbye(line: RawSocket) -> None:
-    line.frame(CLOSE, b"\x03\xe8")
+def says_goodbye(raw: RawSocket) -> None:
+    raw.frame(CLOSE, b"\x03\xe8")
 
 
-def breaks(line: RawSocket) -> None:
-    line._writer.transport.abort()
+def breaks(raw: RawSocket) -> None:
+    raw._writer.transport.abort()
 
 
-def talks_nonsense(line: RawSocket) -> None:
-    line.frame(0x3, b"")
+def talks_nonsense(raw: RawSocket) -> None:
+    raw.frame(0x3, b"")
 
 
 ENDS = [says_goodbye, breaks, talks_nonsense]
 
 
 async def _comes_and_goes(url: str, code: str, end: Callable[[RawSocket], None]) -> None:
-    async with raw_socket(url) as line:
-        line.text({"type": "watch", "table": code})
-        await line.until("whole")
-        end(line)
+    async with raw_socket(url) as raw:
+        raw.text({"type": "watch", "table": code})
+        await raw.until("whole")
+        end(raw)
 
 
 async def _none_left(sessions: Known, most: int) -> None:
@@ -74,7 +74,7 @@ async def _none_left(sessions: Known, most: int) -> None:
 
 @pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("end", ENDS)
-def test_a_socket_that_is_gone_is_gone_from_memory(
+def test_a_closed_socket_is_freed_without_the_garbage_collector(
     tmp_path: Path, sessions: Known, end: Callable[[RawSocket], None]
 ) -> None:
     async def play() -> None:
@@ -97,9 +97,9 @@ async def test_anyone_who_has_greeted_waits_until_the_table_is_loaded(
         await true(self, *arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(greeter.Greeter, "_find_table", slowly)
-    async with house(tmp_path) as url, raw_socket(url) as line:
-        line.text({"type": "open", "name": "Ann", "language": "en", "token": "0" * 32})
-        assert (await line.until("whole"))["table"]["persons"][0]["name"] == "Ann"
+    async with house(tmp_path) as url, raw_socket(url) as raw:
+        raw.text({"type": "open", "name": "Ann", "language": "en", "token": "0" * 32})
+        assert (await raw.until("whole"))["table"]["persons"][0]["name"] == "Ann"
 
 
 def test_a_client_can_drop_its_connection_under_uvloop(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_client_can_drop_its_connection_under_uvloop(tmp_path: Path) -> None:
     uvloop.run(play())
 
 
-async def test_whoever_is_turned_away_for_want_of_room_is_in_the_log(
+async def test_connections_turned_away_for_lack_of_room_are_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     gate = Gate(Limits.off(), 4, behind_proxy=False)

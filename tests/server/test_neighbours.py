@@ -34,7 +34,7 @@ class Office:
             await node.exchange()
 
 
-async def test_what_an_address_uses_on_one_node_it_has_not_on_another() -> None:
+async def test_use_on_one_node_counts_on_the_others() -> None:
     office = Office()
     await office.exchange()
     assert all(office.pools[0].take("x") for _ in range(6))
@@ -46,7 +46,7 @@ async def test_what_an_address_uses_on_one_node_it_has_not_on_another() -> None:
     assert not office.pools[0].take("y")
 
 
-async def test_what_was_told_once_is_not_counted_again() -> None:
+async def test_reported_use_is_counted_once() -> None:
     office = Office()
     await office.exchange()
     office.pools[0].take("x", 3)
@@ -55,7 +55,7 @@ async def test_what_was_told_once_is_not_counted_again() -> None:
     assert sum(office.pools[1].take("x") for _ in range(10)) == 7
 
 
-async def test_a_new_node_holds_nothing_against_anybody() -> None:
+async def test_a_new_node_starts_without_counting_earlier_use() -> None:
     office = Office()
     await office.nodes[0].exchange()
     office.pools[0].take("x", 10)
@@ -64,7 +64,7 @@ async def test_a_new_node_holds_nothing_against_anybody() -> None:
     assert office.pools[1].take("x", 10)
 
 
-async def test_an_address_that_was_quiet_for_long_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_address_that_was_quiet_for_long_starts_over(monkeypatch: pytest.MonkeyPatch) -> None:
     office = Office()
     await office.exchange()
     office.pools[0].take("x", 5)
@@ -77,7 +77,7 @@ async def test_an_address_that_was_quiet_for_long_begins_anew(monkeypatch: pytes
     assert sum(office.pools[1].take("x") for _ in range(10)) == 3
 
 
-async def test_only_the_heaviest_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_heaviest_users_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(neighbours, "MOST", 2)
     office = Office(burst=100)
     await office.exchange()
@@ -89,7 +89,7 @@ async def test_only_the_heaviest_are_told_of(monkeypatch: pytest.MonkeyPatch) ->
     assert office.nodes[1].open == {"u": 9, "w": 8}
 
 
-async def test_while_the_store_is_away_each_node_counts_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_while_the_store_is_away_each_node_counts_on_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     office = Office()
     office.open[0] = {"x": 5}
     await office.exchange()
@@ -106,7 +106,7 @@ async def test_while_the_store_is_away_each_node_counts_by_itself(monkeypatch: p
     running.cancel()
 
 
-async def test_a_node_that_falls_silent_is_named_once() -> None:
+async def test_a_node_that_falls_silent_is_reported_once() -> None:
     office = Office()
     gone: list[str] = []
     office.nodes[1]._gone = gone.append
@@ -123,14 +123,14 @@ async def test_sockets_and_new_tables_of_an_address_are_limited_across_nodes() -
         there = await nodes.node("there", limits=limits, behind_proxy=True)
         address = {"X-Forwarded-For": "203.0.113.5"}
         async with aiohttp.ClientSession() as browser, Client.open(here.url, name="Host") as host:
-            lines = [await browser.ws_connect(f"{here.url}/ws", headers=address) for _ in range(3)]
+            sockets = [await browser.ws_connect(f"{here.url}/ws", headers=address) for _ in range(3)]
             for number, expected in enumerate(["welcome", "welcome", "refused"]):
-                await lines[number].send_json(
+                await sockets[number].send_json(
                     {"type": "open", "name": "A", "language": "en", "token": f"{number:032}"}
                 )
-                assert (await soon(lines[number].receive_json()))["type"] == expected
+                assert (await soon(sockets[number].receive_json()))["type"] == expected
             await until_answered(429, there.url, host.code)
-            await lines[0].close()
+            await sockets[0].close()
             await until_answered(101, there.url, host.code)
 
 

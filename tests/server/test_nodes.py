@@ -56,7 +56,9 @@ async def count_of(database: str, tables: Sequence[Sequence[Client]]) -> dict[st
     return dict(sum(logs, start=happened([])))
 
 
-async def test_a_killed_node_loses_nothing_and_its_tables_come_back(database: str, tmp_path: Path) -> None:
+async def test_when_a_node_is_killed_nothing_is_lost_and_its_tables_come_back(
+    database: str, tmp_path: Path
+) -> None:
     ledger, wires = Ledger(), list[Wire]()
     async with AsyncExitStack() as stack:
         first, second = await stack.enter_async_context(nodes(database, tmp_path))
@@ -92,7 +94,7 @@ async def test_a_killed_node_loses_nothing_and_its_tables_come_back(database: st
     assert set(count.values()) == {1}
 
 
-async def test_a_node_that_was_paused_past_its_lease_has_its_late_appends_refused(
+async def test_late_appends_of_a_node_paused_past_its_lease_are_refused(
     database: str, tmp_path: Path
 ) -> None:
     async with nodes(database, tmp_path) as (paused, other), table(paused.url, 1) as (host,):
@@ -113,7 +115,7 @@ async def test_a_node_that_was_paused_past_its_lease_has_its_late_appends_refuse
     assert set(happened(entries).values()) == {1}
 
 
-async def test_a_node_that_is_told_to_stop_hands_its_tables_over(database: str, tmp_path: Path) -> None:
+async def test_a_node_that_is_told_to_stop_releases_its_tables(database: str, tmp_path: Path) -> None:
     ledger, wires = Ledger(), list[Wire]()
     async with AsyncExitStack() as stack:
         first, second = await stack.enter_async_context(nodes(database, tmp_path))

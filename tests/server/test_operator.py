@@ -21,14 +21,14 @@ async def told(port: int | None, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_health_and_readiness_are_told_on_both_ports(tmp_path: Path) -> None:
+async def test_health_and_readiness_are_served_on_both_ports(tmp_path: Path) -> None:
     async with running(local(tmp_path)) as ports:
         for port in (ports.players, ports.operator):
             for path in ("/healthz", "/readyz"):
                 assert await told(port, path) == (200, '{"status": "ok"}')
 
 
-async def test_numbers_and_the_status_page_are_not_for_players(tmp_path: Path) -> None:
+async def test_metrics_and_the_status_page_are_not_for_players(tmp_path: Path) -> None:
     async with running(local(tmp_path)) as ports:
         assert "quivive_sockets" not in (await told(ports.players, "/metrics"))[1]
         assert "Node sole" not in (await told(ports.players, "/"))[1]
@@ -38,7 +38,7 @@ async def test_numbers_and_the_status_page_are_not_for_players(tmp_path: Path) -
         assert f"SQLite in {tmp_path}" in page
 
 
-async def test_while_it_drains_it_says_so_and_still_serves(tmp_path: Path) -> None:
+async def test_a_draining_server_says_so_and_still_serves(tmp_path: Path) -> None:
     server = running(local(tmp_path, drain=1.5))
     ports: Ports = await server.__aenter__()
     async with Client.open(f"http://127.0.0.1:{ports.players}", name="Host") as host:
@@ -81,7 +81,7 @@ async def test_sockets_are_counted_once_on_however_many_nodes() -> None:
             assert "quivive_sockets_passed_on 1.0" in found[1]
 
 
-def test_a_json_line_names_node_and_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_json_log_line_names_node_and_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "_node", {})
     record = logging.LogRecord("quivive", logging.ERROR, __file__, 1, "it %s", ("broke",), None)
     assert "node" not in json.loads(logs.JsonLines().format(record))

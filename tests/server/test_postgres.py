@@ -39,7 +39,7 @@ async def test_a_game_goes_on_after_the_server_was_stopped(database: str) -> Non
             await soon(host.do(c.Say("Where were we?")))
 
 
-async def test_while_the_database_is_away_everybody_is_told_and_nothing_happens(
+async def test_while_the_database_is_away_commands_are_refused_and_nothing_happens(
     database: str, postgres: Postgres
 ) -> None:
     async with house(database) as url, table(url, 2) as (host, guest):
@@ -62,7 +62,7 @@ async def test_while_the_database_is_away_everybody_is_told_and_nothing_happens(
     assert set(happened(await log_of(database, code)).values()) == {1}
 
 
-async def test_somebody_who_returns_is_in_their_seat_as_soon_as_the_database_is_back(
+async def test_whoever_returns_is_in_their_seat_as_soon_as_the_database_is_back(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(admissions, "RETRY_FOR", 60.0)

@@ -35,7 +35,7 @@ def size(folder: Path) -> int:
     return sum(file.stat().st_size for file in folder.iterdir())
 
 
-async def test_thirty_sockets_of_one_host_do_not_fill_the_disk(tmp_path: Path) -> None:
+async def test_thirty_sockets_of_one_host_cannot_fill_the_disk(tmp_path: Path) -> None:
     """Two seconds as fast as the server accepts it: they get what one address may send, and no more."""
     async with house(tmp_path, limits=DEFAULT) as url, table(url, 2) as (host, friend):
         before = size(tmp_path)
@@ -43,13 +43,13 @@ async def test_thirty_sockets_of_one_host_do_not_fill_the_disk(tmp_path: Path) -
         numbers = itertools.count()
 
         async def pour() -> None:
-            async with raw_socket(url) as line:
-                line.text({"type": "resume", "table": host.code, "token": host.token})
-                reading = asyncio.ensure_future(drained(line))
+            async with raw_socket(url) as raw:
+                raw.text({"type": "resume", "table": host.code, "token": host.token})
+                reading = asyncio.ensure_future(drained(raw))
                 while time.monotonic() < until and not reading.done():
                     command = c.Agree(game="spyfall", options=options(next(numbers)))
                     body = {"type": "do", "id": f"{next(numbers)}", "command": command}
-                    line.frame(TEXT, msgspec.json.encode(body))
+                    raw.frame(TEXT, msgspec.json.encode(body))
                     await asyncio.sleep(0)
                 reading.cancel()
 
@@ -58,12 +58,12 @@ async def test_thirty_sockets_of_one_host_do_not_fill_the_disk(tmp_path: Path) -
         await soon(friend.do(c.Introduce(mask=7)))
 
 
-async def drained(line: RawSocket) -> None:
-    while not isinstance(await line.next(), Closed):
+async def drained(raw: RawSocket) -> None:
+    while not isinstance(await raw.next(), Closed):
         pass
 
 
-async def test_options_have_a_size(tmp_path: Path) -> None:
+async def test_the_size_of_options_is_limited(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 1) as (host,):
         before = host.table["options"]
         assert len(options(1, 4)) > OPTIONS
@@ -74,7 +74,7 @@ async def test_options_have_a_size(tmp_path: Path) -> None:
         assert len(host.table["options"]["own"]) == 60
 
 
-async def test_what_changes_nothing_is_not_written(tmp_path: Path) -> None:
+async def test_a_command_that_changes_nothing_is_not_written(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 2) as (host, guest):
         await soon(host.do(c.Agree(game="spyfall", preset="classic")))
         await soon(host.do(c.Ready(True)))
@@ -101,7 +101,7 @@ async def talk(seat: Client) -> None:
         await soon(seat.do(c.Say(f"{number} " + "x" * 200)))
 
 
-async def test_a_table_writes_only_so_fast(tmp_path: Path) -> None:
+async def test_the_rate_at_which_a_table_writes_is_limited(tmp_path: Path) -> None:
     quota = replace(Quota.off(), burst=3_000, per_second=0)
     async with house(tmp_path, limits=replace(Limits.off(), quota=quota)) as url, AsyncExitStack() as stack:
         host, guest = await stack.enter_async_context(table(url, 2))
@@ -113,7 +113,7 @@ async def test_a_table_writes_only_so_fast(tmp_path: Path) -> None:
         await soon(other.do(c.Say("Here all is well")))
 
 
-async def test_a_table_that_has_written_enough_only_plays_its_game_to_the_end(tmp_path: Path) -> None:
+async def test_a_table_that_has_used_up_its_quota_can_only_finish_its_game(tmp_path: Path) -> None:
     quota = replace(Quota.off(), log=6_000)
     async with house(tmp_path, limits=replace(Limits.off(), quota=quota)) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
@@ -125,7 +125,7 @@ async def test_a_table_that_has_written_enough_only_plays_its_game_to_the_end(tm
             await soon(Client.join(url, seats[0].code, name="Too late").__aenter__())
 
 
-async def test_opening_a_log_far_too_large_is_refused_and_other_tables_do_not_wait(tmp_path: Path) -> None:
+async def test_a_log_that_is_far_too_large_is_not_opened_and_other_tables_do_not_wait(tmp_path: Path) -> None:
     """Written by a server without limits, or by another program."""
     large = TableCode("LARGE")
     async with house(tmp_path) as url, Client.open(url, name="Host") as host:
@@ -144,7 +144,7 @@ async def test_opening_a_log_far_too_large_is_refused_and_other_tables_do_not_wa
             await soon(asked)
 
 
-async def test_a_long_log_is_read_bit_by_bit(tmp_path: Path) -> None:
+async def test_a_long_log_is_read_in_parts(tmp_path: Path) -> None:
     """Others are answered while it is being folded."""
     long = TableCode("LONG")
     async with house(tmp_path) as url, Client.open(url, name="Host") as host:
@@ -157,18 +157,18 @@ async def test_a_long_log_is_read_bit_by_bit(tmp_path: Path) -> None:
     log = await SqliteLog.open(tmp_path)
     await log.append(long, 0, [*entries, *said])
     await log.close()
-    async with house(tmp_path, limits=DEFAULT) as url, raw_socket(url) as line, raw_socket(url) as slow:
+    async with house(tmp_path, limits=DEFAULT) as url, raw_socket(url) as raw, raw_socket(url) as slow:
         slow.text({"type": "watch", "table": long})
         reading = asyncio.ensure_future(slow.until("whole"))
         answered = 0
         while not reading.done() and answered < 40:
-            line.text({"type": "ping", "at": 1})
-            await line.until("pong")
+            raw.text({"type": "ping", "at": 1})
+            await raw.until("pong")
             answered += 1
         await soon(reading)
         assert answered > 5
 
 
-def test_limits_are_on_unless_somebody_turns_them_off(tmp_path: Path) -> None:
+def test_limits_are_on_by_default(tmp_path: Path) -> None:
     assert local(tmp_path, limits=Limits()).limits == DEFAULT
     assert Limits.off().quota == Quota.off()

@@ -123,7 +123,7 @@ HELD_BACK = [
 
 @lines
 @pytest.mark.parametrize("liar", HELD_BACK, ids=lambda liar: liar.name)
-async def test_pongs_held_back_gain_nothing_on_a_line_that_the_kernel_knows(
+async def test_holding_back_pongs_gains_nothing_on_a_connection_that_the_kernel_knows(
     liar: Person, tmp_path: Path
 ) -> None:
     with ExitStack() as stack:
@@ -135,7 +135,7 @@ async def test_pongs_held_back_gain_nothing_on_a_line_that_the_kernel_knows(
 
 
 @lines
-async def test_an_honest_tap_over_a_far_line_is_recorded_as_it_was_made(tmp_path: Path) -> None:
+async def test_an_honest_tap_over_a_slow_connection_is_recorded_as_it_was_made(tmp_path: Path) -> None:
     """By order of arrival it would come second by far."""
     quicker = Person("quicker", late=-CLEARLY)
     with ExitStack() as stack:
@@ -146,7 +146,7 @@ async def test_an_honest_tap_over_a_far_line_is_recorded_as_it_was_made(tmp_path
 
 
 @lines
-async def test_a_claim_that_is_lost_on_its_way_counts_from_when_it_was_made(tmp_path: Path) -> None:
+async def test_a_claim_that_was_lost_in_transit_counts_from_when_it_was_made(tmp_path: Path) -> None:
     """With a round trip of 300 ms, it arrives a whole round trip late."""
     quality = Quality(delay=0.15)
 
@@ -161,7 +161,7 @@ async def test_a_claim_that_is_lost_on_its_way_counts_from_when_it_was_made(tmp_
     assert [round.winner for round in rounds] == [0] * ROUNDS
 
 
-async def test_the_rounds_of_a_duel_are_decided_one_after_the_other(tmp_path: Path) -> None:
+async def test_the_rounds_of_a_duel_are_decided_one_after_another(tmp_path: Path) -> None:
     async with house(tmp_path) as url:
         rounds = await asyncio.gather(
             *(played(url, Match("fair", (NEAR, NEAR), (Person("first", late=-100), EQUAL))) for _ in range(2))

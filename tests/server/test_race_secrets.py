@@ -61,7 +61,7 @@ def seen(seat: Client) -> dict[str, Any]:
     return seat.raw_view
 
 
-async def test_a_pause_shows_nobody_a_card_that_is_still_raced_for(tmp_path: Path) -> None:
+async def test_a_pause_shows_nobody_a_card_that_is_still_contested(tmp_path: Path) -> None:
     async with house(tmp_path) as url, keep_watch(url, 2) as seats:
         host = seats[0]
         await soon(host.do(c.StartGame()))
@@ -95,7 +95,7 @@ def without_pings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heartbeat, "CALM", heartbeat.Tempo(1_000, 1_000))
 
 
-async def test_a_false_start_is_not_to_be_told_by_anything_that_others_are_sent(
+async def test_nothing_that_others_are_sent_reveals_a_false_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without_pings(monkeypatch)
@@ -121,7 +121,7 @@ async def test_a_false_start_is_not_to_be_told_by_anything_that_others_are_sent(
     assert heard[0][-3:] == ["ping", "race", "ping"]
 
 
-async def test_three_pongs_that_ask_nothing_follow_a_race_frame_where_no_loss_could_be_proven(
+async def test_three_empty_pongs_follow_a_race_frame_where_no_loss_can_be_proven(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With three segments behind it, TCP resends a lost frame after one round trip."""
@@ -219,7 +219,7 @@ async def decided_by_lot(url: str, step: float) -> bool:
         return bool(seen(seats[0])["verdicts"][0]["lot"])
 
 
-async def test_within_the_step_of_a_coarse_clock_the_lot_decides(tmp_path: Path) -> None:
+async def test_within_one_tick_of_a_coarse_clock_the_lot_decides(tmp_path: Path) -> None:
     async with house(tmp_path) as url:
         assert await decided_by_lot(url, step=16.7)
         for _ in range(TRIES):

@@ -22,7 +22,7 @@ async def heard(seat: Client, count: int) -> list[tuple[int, str]]:
     return [(int(by), reaction) for by, reaction in seat.reactions]
 
 
-async def test_everybody_with_a_seat_sees_who_reacted_how_and_nobody_else(tmp_path: Path) -> None:
+async def test_everybody_with_a_seat_and_nobody_else_sees_who_reacted_how(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 3) as seats, Client.watch(url, seats[0].code) as screen:
         seen = listen(screen)
         for reaction in get_args(p.Reaction):
@@ -34,7 +34,7 @@ async def test_everybody_with_a_seat_sees_who_reacted_how_and_nobody_else(tmp_pa
         assert messages(seen, "reacted") == []
 
 
-async def test_nothing_of_it_is_kept(tmp_path: Path) -> None:
+async def test_a_reaction_is_not_stored(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 2) as seats:
         before = seats[0].table
         await seats[0].react("applause")
@@ -47,7 +47,7 @@ async def test_nothing_of_it_is_kept(tmp_path: Path) -> None:
     assert not any(b"applause" in repr(entry).encode() for entry in log)
 
 
-async def test_beyond_the_limit_it_is_too_fast(tmp_path: Path) -> None:
+async def test_reactions_beyond_the_limit_are_too_fast(tmp_path: Path) -> None:
     limits = Limits(reactions=Rate(3, 0.001))
     async with house(tmp_path, limits=limits) as url, table(url, 2) as seats:
         wire = listen(seats[0])
@@ -59,7 +59,7 @@ async def test_beyond_the_limit_it_is_too_fast(tmp_path: Path) -> None:
         assert len(await heard(seats[1], 3)) == 3
 
 
-async def test_while_the_chat_is_closed_it_is_refused(tmp_path: Path) -> None:
+async def test_reactions_are_refused_while_the_chat_is_closed(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 4) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
@@ -82,18 +82,18 @@ async def test_while_the_chat_is_closed_it_is_refused(tmp_path: Path) -> None:
         ({"type": "react"}, "malformed"),
     ],
 )
-async def test_a_screen_and_words_of_ones_own_are_refused(
+async def test_reactions_from_a_shared_screen_and_unknown_ones_are_refused(
     tmp_path: Path, message: dict[str, str], code: str
 ) -> None:
-    async with house(tmp_path) as url, table(url, 1) as (host,), raw_socket(url) as line:
-        line.text({"type": "watch", "table": host.code})
-        await line.until("whole")
-        line.text(message)
-        assert (await line.until("refused"))["code"] == code
+    async with house(tmp_path) as url, table(url, 1) as (host,), raw_socket(url) as raw:
+        raw.text({"type": "watch", "table": host.code})
+        await raw.until("whole")
+        raw.text(message)
+        assert (await raw.until("refused"))["code"] == code
         assert host.reactions == []
 
 
-async def test_a_guest_without_a_seat_only_watches(tmp_path: Path) -> None:
+async def test_a_guest_without_a_seat_cannot_react(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         async with Client.join(url, seats[0].code, name="Late") as guest:

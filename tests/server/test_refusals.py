@@ -41,7 +41,7 @@ async def seated(stack: AsyncExitStack, url: str, game: str) -> list[Client]:
 
 
 @pytest.mark.parametrize("key", games())
-async def test_every_code_gives_its_own_game_s_sentence(
+async def test_every_code_gets_the_sentence_of_its_own_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     game = games()[key]

@@ -65,35 +65,35 @@ async def test_a_game_is_played_through_both_nodes(pair: Pair) -> None:
     assert pair.away.homes.held == {}, "it lives where it was opened"
 
 
-async def test_everything_that_a_node_passes_on_arrives_as_it_was_said(pair: Pair) -> None:
+async def test_everything_that_a_node_relays_arrives_unchanged(pair: Pair) -> None:
     """The same messages through either node, except for what differs between any two sockets."""
     said: list[list[str]] = []
     for node in (pair.home, pair.away):
-        async with raw_socket(node.url) as line:
-            line.text({"type": "watch", "table": pair.host.code})
-            first = [await line.until(kind) for kind in ("welcome", "whole")]
-            line.text({"type": "ping", "at": 7})
-            line.text({"type": "no such thing"})
-            line.frame(0x2, b"binary")
-            first += [await line.until("pong"), *[await line.until("refused") for _ in range(2)]]
+        async with raw_socket(node.url) as raw:
+            raw.text({"type": "watch", "table": pair.host.code})
+            first = [await raw.until(kind) for kind in ("welcome", "whole")]
+            raw.text({"type": "ping", "at": 7})
+            raw.text({"type": "no such thing"})
+            raw.frame(0x2, b"binary")
+            first += [await raw.until("pong"), *[await raw.until("refused") for _ in range(2)]]
             said.append(
                 [str({k: v for k, v in each.items() if k not in {"now", "stream"}}) for each in first]
             )
     assert said[0] == said[1]
 
 
-async def test_pings_pass_through_and_are_answered_by_the_other_end(pair: Pair) -> None:
-    async with raw_socket(pair.away.url) as line:
-        line.text({"type": "watch", "table": pair.host.code})
-        await line.until("whole")
-        line.frame(PING, b"mine")
-        opcode, payload = await soon(line._frame())
+async def test_pings_are_relayed_and_answered_by_the_other_end(pair: Pair) -> None:
+    async with raw_socket(pair.away.url) as raw:
+        raw.text({"type": "watch", "table": pair.host.code})
+        await raw.until("whole")
+        raw.frame(PING, b"mine")
+        opcode, payload = await soon(raw._frame())
         while opcode != PONG:
-            opcode, payload = await soon(line._frame())
+            opcode, payload = await soon(raw._frame())
         assert payload == b"mine"
 
 
-async def test_close_codes_pass_through_both_ways(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_close_codes_are_relayed_both_ways(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     ends: list[web.WebSocketResponse] = []
 
     def kept(batch: ReadBatch) -> web.WebSocketResponse:
@@ -101,19 +101,19 @@ async def test_close_codes_pass_through_both_ways(pair: Pair, monkeypatch: pytes
         return ends[-1]
 
     monkeypatch.setattr(node_port, "Socket", kept)
-    async with raw_socket(pair.away.url) as line:
-        line.text({"type": "watch", "table": pair.host.code})
-        await line.until("whole")
-        line.frame(CLOSE, struct.pack("!H", 4321))
+    async with raw_socket(pair.away.url) as raw:
+        raw.text({"type": "watch", "table": pair.host.code})
+        await raw.until("whole")
+        raw.frame(CLOSE, struct.pack("!H", 4321))
         await until(lambda: ends[0].close_code == 4321)
-    async with raw_socket(pair.away.url) as line:
-        line.text({"type": "watch", "table": pair.host.code})
-        await line.until("whole")
+    async with raw_socket(pair.away.url) as raw:
+        raw.text({"type": "watch", "table": pair.host.code})
+        await raw.until("whole")
         await ends[1].close(code=4567)
-        assert await line.next() == Closed(4567)
+        assert await raw.next() == Closed(4567)
 
 
-async def test_somebody_who_is_sent_away_learns_why_through_any_node(pair: Pair) -> None:
+async def test_whoever_is_kicked_learns_why_through_any_node(pair: Pair) -> None:
     async with at(pair.away.url, pair.host.code, "Guest") as guest:
         assert guest.you is not None
         wire = listen(guest)
@@ -123,7 +123,7 @@ async def test_somebody_who_is_sent_away_learns_why_through_any_node(pair: Pair)
         assert messages(wire, "bye")[0]["code"] == "kicked"
 
 
-async def test_the_home_measures_the_phone_through_the_node_between(
+async def test_the_home_measures_the_phone_through_the_relaying_node(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[Connection] = []
@@ -189,7 +189,7 @@ async def pinged(phone: RawSocket) -> bytes:
             return payload
 
 
-async def test_a_phone_that_stops_reading_is_felt_at_the_home(
+async def test_the_home_notices_a_phone_that_stops_reading(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "Connection", Watched)
@@ -214,7 +214,7 @@ async def caught_up(phone: RawSocket) -> None:
             return
 
 
-async def test_a_phone_that_pours_is_held_back_by_the_home(pair: Pair) -> None:
+async def test_a_phone_that_sends_too_fast_is_slowed_down_by_the_home(pair: Pair) -> None:
     async with raw_socket(pair.away.url) as phone:
         phone.text({"type": "watch", "table": pair.host.code})
         for number in range(500):
@@ -238,36 +238,36 @@ async def test_limits_count_a_phone_at_the_home_by_its_own_address() -> None:
 
 async def watched(url: str, code: str, address: str) -> str:
     headers = {"X-Forwarded-For": address}
-    async with aiohttp.ClientSession() as browser, browser.ws_connect(f"{url}/ws", headers=headers) as line:
-        await line.send_json({"type": "watch", "table": code})
-        return str((await soon(line.receive_json()))["type"])
+    async with aiohttp.ClientSession() as browser, browser.ws_connect(f"{url}/ws", headers=headers) as raw:
+        await raw.send_json({"type": "watch", "table": code})
+        return str((await soon(raw.receive_json()))["type"])
 
 
-async def test_what_was_passed_on_is_not_passed_on_again(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_relayed_twice(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """If each of two nodes believes that the other is the home, nothing goes in circles."""
     code = TableCode(pair.host.code)
     third = await pair.cluster.node("third")
     wrong = pair.cluster.register.homes[code]._replace(node="third", address=third.homes.address)
     monkeypatch.setattr(pair.away.homes, "claim", lambda _: answer(wrong))
-    async with raw_socket(pair.away.url) as line:
-        line.text({"type": "watch", "table": pair.host.code})
-        assert (await line.until("bye"))["code"] == "table_moved"
-        assert await line.next() == Closed(1000)
+    async with raw_socket(pair.away.url) as raw:
+        raw.text({"type": "watch", "table": pair.host.code})
+        assert (await raw.until("bye"))["code"] == "table_moved"
+        assert await raw.next() == Closed(1000)
 
 
 async def answer(home: Home) -> Home:
     return home
 
 
-async def test_a_phone_waits_for_a_home_that_is_gone_until_another_may_be_one(pair: Pair) -> None:
+async def test_a_phone_waits_for_a_dead_home_until_another_node_may_take_over(pair: Pair) -> None:
     code = TableCode(pair.host.code)
     await soon(pair.host.do(c.Say("Remember me")))
     gone = pair.cluster.register.homes[code]._replace(node="gone", address="127.0.0.1:9")
     await pair.home.stop()
     pair.cluster.register.homes[code] = gone
-    async with raw_socket(pair.away.url) as line:
-        line.text({"type": "watch", "table": code})
-        waiting = asyncio.ensure_future(line.until("whole"))
+    async with raw_socket(pair.away.url) as raw:
+        raw.text({"type": "watch", "table": code})
+        waiting = asyncio.ensure_future(raw.until("whole"))
         await asyncio.sleep(0.5)
         assert not waiting.done()
         del pair.cluster.register.homes[code]
@@ -276,7 +276,7 @@ async def test_a_phone_waits_for_a_home_that_is_gone_until_another_may_be_one(pa
     assert set(pair.away.homes.held) == {code}
 
 
-async def test_phones_come_back_by_themselves_when_their_home_moves(pair: Pair) -> None:
+async def test_phones_reconnect_by_themselves_when_their_home_moves(pair: Pair) -> None:
     async with at(pair.away.url, pair.host.code, "Guest") as guest:
         pair.home.homes.expire()
         pair.home.homes.notice()
@@ -284,7 +284,7 @@ async def test_phones_come_back_by_themselves_when_their_home_moves(pair: Pair) 
         assert guest.table["chat"][-1]["text"] == "Where are we?"
 
 
-async def test_phones_do_not_wait_at_a_home_that_has_fallen_silent(pair: Pair) -> None:
+async def test_phones_do_not_wait_for_a_home_that_has_fallen_silent(pair: Pair) -> None:
     """As if its machine were suspended: its connections never close."""
     async with at(pair.away.url, pair.host.code, "Guest") as guest:
         wire = listen(guest)
@@ -308,7 +308,7 @@ async def test_draining_costs_nobody_more_than_a_reconnect(pair: Pair) -> None:
     assert pair.cluster.register.homes.keys() == pair.away.homes.held.keys()
 
 
-async def test_a_game_can_be_fetched_and_its_page_opened_through_any_node(
+async def test_a_game_can_be_exported_and_its_page_opened_through_any_node(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "files", lambda _: tmp_path)
@@ -340,7 +340,7 @@ async def page(url: str, path: str) -> bytes:
         return await answer.read()
 
 
-async def test_nobody_but_a_node_gets_in_by_the_nodes_port(pair: Pair) -> None:
+async def test_only_nodes_are_let_in_at_the_node_port(pair: Pair) -> None:
     url = f"http://{pair.home.homes.address}"
     asking = Credentials(SECRET, "away")
     good = asking.sign("home", f"/playing/{pair.host.code} 203.0.113.5")
@@ -360,7 +360,7 @@ async def test_nobody_but_a_node_gets_in_by_the_nodes_port(pair: Pair) -> None:
     assert await status(f"/playing/{pair.host.code}", good, "203.0.113.5") == 403, "it is good once"
 
 
-def test_a_claim_is_forgotten_only_when_it_is_too_old_to_be_believed() -> None:
+def test_a_claim_is_remembered_until_it_is_too_old_to_be_accepted() -> None:
     now = [1000.0]
     asking = Credentials(SECRET, "a", lambda: now[0])
     asked = Credentials(SECRET, "b", lambda: now[0])

@@ -134,7 +134,9 @@ def record_of(seat: Client) -> Any:
     return seat.raw_view["record"]
 
 
-async def test_a_clock_that_ran_out_while_the_server_was_down_rings_when_it_is_back(tmp_path: Path) -> None:
+async def test_a_deadline_that_passed_while_the_server_was_down_expires_when_it_is_back(
+    tmp_path: Path,
+) -> None:
     data, later = tmp_path / "data", tmp_path / "later"
     async with AsyncExitStack() as stack:
         first = stack.enter_context(process(data))

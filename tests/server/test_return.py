@@ -11,7 +11,7 @@ from quivive.client import Client, Refusal
 from quivive.server.words import sentence
 from quivive.tables import commands as c
 from quivive.tables.absence import AbsenceTimeouts
-from tests.server.house import deal, house, lines_are, listen, messages, soon, spyfall, table, whole
+from tests.server.house import deal, house, listen, messages, open_sockets_are, soon, spyfall, table, whole
 from tests.server.players import play_out
 from tests.server.tunnel import tunnel
 
@@ -26,7 +26,7 @@ def heard(seat: Client, text: str) -> bool:
     return any(said["text"] == text for said in seat.table["chat"])
 
 
-async def test_who_vanished_without_a_word_is_sent_exactly_the_frames_they_missed(tmp_path: Path) -> None:
+async def test_whoever_vanished_silently_is_sent_exactly_the_frames_they_missed(tmp_path: Path) -> None:
     async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
         phone = Client.join(way.url, host.code, name="In a tunnel")
         wire = listen(phone)
@@ -47,7 +47,7 @@ async def test_who_vanished_without_a_word_is_sent_exactly_the_frames_they_misse
         assert len(messages(wire, "whole")) == 1
 
 
-async def test_who_missed_more_than_is_kept_is_sent_the_whole(tmp_path: Path) -> None:
+async def test_whoever_missed_more_than_is_kept_is_sent_the_whole_view(tmp_path: Path) -> None:
     async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
         phone = Client.join(way.url, host.code, name="In a long tunnel")
         wire = listen(phone)
@@ -61,7 +61,7 @@ async def test_who_missed_more_than_is_kept_is_sent_the_whole(tmp_path: Path) ->
         assert len(messages(wire, "whole")) == 2
 
 
-async def test_who_was_cut_off_comes_back_to_the_game_as_it_stands(tmp_path: Path) -> None:
+async def test_whoever_was_cut_off_returns_to_the_game_as_it_is_now(tmp_path: Path) -> None:
     async with (
         house(tmp_path) as url,
         tunnel(port_of(url)) as way,
@@ -80,7 +80,7 @@ async def test_who_was_cut_off_comes_back_to_the_game_as_it_stands(tmp_path: Pat
         assert phone.table["games"] == seats[0].table["games"]
 
 
-async def test_what_was_said_into_a_dead_line_happens_once_when_it_is_back(tmp_path: Path) -> None:
+async def test_a_command_sent_over_a_dead_connection_happens_once_after_reconnecting(tmp_path: Path) -> None:
     async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(way.url, 1) as (phone,):
         way.vanish()
         saying = asyncio.gather(*(phone.do(c.Say(f"Hello {number}")) for number in range(5)))
@@ -90,7 +90,7 @@ async def test_what_was_said_into_a_dead_line_happens_once_when_it_is_back(tmp_p
         assert [said["text"] for said in phone.table["chat"]] == [f"Hello {number}" for number in range(5)]
 
 
-async def test_a_bot_keeps_the_seat_of_who_is_away_and_gives_it_back(tmp_path: Path) -> None:
+async def test_a_bot_keeps_the_seat_of_an_absent_player_and_gives_it_back(tmp_path: Path) -> None:
     timeouts = AbsenceTimeouts(seat=200, host=150, everybody=60_000)
     async with (
         house(tmp_path, timeouts=timeouts) as url,
@@ -109,7 +109,7 @@ async def test_a_bot_keeps_the_seat_of_who_is_away_and_gives_it_back(tmp_path: P
         await play_out([host, second, third])
 
 
-async def test_another_device_takes_the_seat_along_and_the_old_one_may_stay(tmp_path: Path) -> None:
+async def test_a_seat_opens_on_another_device_and_stays_open_on_the_first(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall(rounds=2))
         phone = seats[1]
@@ -122,7 +122,7 @@ async def test_another_device_takes_the_seat_along_and_the_old_one_may_stay(tmp_
         assert seats[0].table["persons"][1]["here"]
 
 
-async def test_who_was_sent_away_while_offline_learns_it_on_return(tmp_path: Path) -> None:
+async def test_whoever_was_kicked_while_offline_learns_it_on_return(tmp_path: Path) -> None:
     async with (
         house(tmp_path) as url,
         tunnel(port_of(url)) as way,
@@ -137,7 +137,7 @@ async def test_who_was_sent_away_while_offline_learns_it_on_return(tmp_path: Pat
             await soon(phone.do(c.Ready(True)))
 
 
-async def test_a_seat_opens_to_its_secret_and_to_nothing_else(tmp_path: Path) -> None:
+async def test_only_its_secret_opens_a_seat(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 1) as (host,):
         for code, token, refusal in (
             (host.code, "0" * 32, "no_such_seat"),
@@ -157,7 +157,7 @@ async def test_a_seat_opens_to_its_secret_and_to_nothing_else(tmp_path: Path) ->
     ],
     ids=lambda greeting: greeting["type"],
 )
-async def test_who_finds_no_table_is_told_so_in_the_language_of_the_greeting(
+async def test_that_there_is_no_such_table_is_said_in_the_language_of_the_greeting(
     tmp_path: Path, greeting: dict[str, str]
 ) -> None:
     async with house(tmp_path) as url, ClientSession() as session, session.ws_connect(f"{url}/ws") as socket:
@@ -167,7 +167,7 @@ async def test_who_finds_no_table_is_told_so_in_the_language_of_the_greeting(
             assert (answer["code"], answer["text"]) == ("no_such_table", sentence("no_such_table", language))
 
 
-async def test_a_table_that_nobody_chose_a_game_for_opens_on_spyfall(tmp_path: Path) -> None:
+async def test_a_table_opens_with_spyfall_unless_a_game_was_chosen(tmp_path: Path) -> None:
     async with house(tmp_path) as url, Client.open(url, name="Vera") as host:
         assert host.table["game"] == "spyfall"
 
@@ -179,12 +179,12 @@ async def test_a_client_that_finds_no_server_says_so(tmp_path: Path) -> None:
         await soon(Client.watch(url, "FHKL").__aenter__())
 
 
-async def test_all_of_a_seat_s_devices_count_as_one_person(tmp_path: Path) -> None:
+async def test_all_of_a_seats_devices_count_as_one_person(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 2) as (host, guest):
         async with Client.resume(url, guest.code, guest.token) as second:
             await soon(second.do(c.Ready(True)))
             await soon(host.until(lambda now: now.table["persons"][1]["ready"]))
             assert len(host.table["persons"]) == 2
-        await lines_are(url, 2)
+        await open_sockets_are(url, 2)
         await soon(host.do(c.Say("Still here?")))
         assert host.table["persons"][1]["here"]

@@ -15,7 +15,7 @@ from tests.server.test_kill import Ledger, gossip, play_for_ever
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
-async def test_a_server_told_to_stop_under_load_loses_nothing(tmp_path: Path, stop: signal.Signals) -> None:
+async def test_stopping_under_load_loses_nothing(tmp_path: Path, stop: signal.Signals) -> None:
     data = tmp_path / "data"
     wires: list[Wire] = []
     ledger = Ledger()
@@ -50,7 +50,7 @@ async def test_a_server_told_to_stop_under_load_loses_nothing(tmp_path: Path, st
     assert set(count.values()) == {1}
 
 
-async def test_a_client_that_does_not_answer_the_goodbye_holds_nothing_up(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_answer_the_goodbye_delays_nothing(tmp_path: Path) -> None:
     data = tmp_path / "data"
     async with AsyncExitStack() as stack:
         server = stack.enter_context(process(data))

@@ -35,59 +35,59 @@ async def friends(url: str) -> AsyncIterator[list[Client]]:
         await soon(seats[1].until(lambda now: bool(now.table["chat"])))
 
 
-async def is_cut(line: RawSocket) -> bool:
+async def is_cut(raw: RawSocket) -> bool:
     """Checks that the server closes the connection, whatever it still answers."""
-    while not isinstance(message := await line.next(), Closed):
+    while not isinstance(message := await raw.next(), Closed):
         pass
     return message == Closed(None)
 
 
 FLOODS = {
-    "fragments of a byte": lambda line: line.frame(0x0, b"x", first=0),
-    "pings": lambda line: line.frame(PING, b""),
-    "nonsense": lambda line: line.frame(TEXT, b"{}"),
-    "binary frames": lambda line: line.frame(BINARY, b"x"),
-    "refused messages": lambda line: line.frame(TEXT, b"[" * LARGEST),
+    "fragments of a byte": lambda raw: raw.frame(0x0, b"x", first=0),
+    "pings": lambda raw: raw.frame(PING, b""),
+    "nonsense": lambda raw: raw.frame(TEXT, b"{}"),
+    "binary frames": lambda raw: raw.frame(BINARY, b"x"),
+    "refused messages": lambda raw: raw.frame(TEXT, b"[" * LARGEST),
 }
 
 
 @pytest.mark.parametrize("flood", FLOODS)
-async def test_a_line_that_floods_is_cut(tmp_path: Path, flood: str) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as line:
-        line.frame(TEXT, b"[", first=0 if "fragments" in flood else 0x80)
+async def test_a_connection_that_floods_is_cut(tmp_path: Path, flood: str) -> None:
+    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
+        raw.frame(TEXT, b"[", first=0 if "fragments" in flood else 0x80)
         for _ in range(int(DEFAULT.units.burst) + 100):
-            FLOODS[flood](line)
-        assert await is_cut(line)
+            FLOODS[flood](raw)
+        assert await is_cut(raw)
 
 
-async def test_what_was_refused_is_not_forgotten_at_the_next_allowed_message(tmp_path: Path) -> None:
+async def test_refused_messages_still_count_after_an_allowed_one(tmp_path: Path) -> None:
     """Sends at three times the limit: some messages are always allowed."""
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as line:
-        reading = asyncio.ensure_future(is_cut(line))
+    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
+        reading = asyncio.ensure_future(is_cut(raw))
         sent = 0
         while not reading.done():
             for _ in range(10):
-                line.frame(TEXT, b"{}")
+                raw.frame(TEXT, b"{}")
             sent += 10
             await asyncio.sleep(0.05)  # the pace of the attack itself
         assert reading.result()
         assert sent < 5 * DEFAULT.units.burst
 
 
-async def test_an_address_that_floods_is_not_even_let_in_any_more(tmp_path: Path) -> None:
+async def test_an_address_that_floods_is_not_let_in_any_more(tmp_path: Path) -> None:
     """Those already connected stay, and others are not affected."""
     async with house(tmp_path, limits=DEFAULT) as url, friends(url):
         cuts = 0
         while not await soon(turned_away(url, "127.0.0.1")):
-            async with raw_socket(url) as line:
-                line.write(b"\x01\x80xxxx" + b"\x00\x80xxxx" * int(DEFAULT.units.burst))
-                assert await is_cut(line)
+            async with raw_socket(url) as raw:
+                raw.write(b"\x01\x80xxxx" + b"\x00\x80xxxx" * int(DEFAULT.units.burst))
+                assert await is_cut(raw)
                 cuts += 1
         assert cuts <= DEFAULT.connects.burst / DEFAULT.cut
         assert not await soon(turned_away(url, "127.0.0.2"))
 
 
-async def test_what_an_address_owes_for_floods_has_an_end() -> None:
+async def test_an_addresss_debt_for_floods_is_limited() -> None:
     now = 0.0
     connects = PerKey(DEFAULT.connects, lambda: now)
     for _ in range(10_000):
@@ -127,16 +127,16 @@ async def test_new_connections_begin_one_at_a_time_and_addresses_take_turns() ->
     assert begun[-1] == "d1"
 
 
-async def test_a_message_that_is_much_too_long_is_not_even_read(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as line:
-        line.write(bytes((0x81, 0xFF)) + CUT_AT.to_bytes(8, "big") + os.urandom(4))
-        assert await soon(line.next()) == Closed(1009)
+async def test_a_message_that_is_far_too_long_is_not_even_read(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
+        raw.write(bytes((0x81, 0xFF)) + CUT_AT.to_bytes(8, "big") + os.urandom(4))
+        assert await soon(raw.next()) == Closed(1009)
 
 
-async def test_a_frame_that_is_not_masked_closes_the_line(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, friends(url), raw_socket(url) as line:
-        line.frame(TEXT, b'{"type":"ping","at":1}', masked=False)
-        assert await line.next() == Closed(1002)
+async def test_an_unmasked_frame_closes_the_connection(tmp_path: Path) -> None:
+    async with house(tmp_path) as url, friends(url), raw_socket(url) as raw:
+        raw.frame(TEXT, b'{"type":"ping","at":1}', masked=False)
+        assert await raw.next() == Closed(1002)
 
 
 async def test_frames_sent_along_with_the_handshake_count_too(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ async def test_chat_is_limited_per_person_on_however_many_devices(tmp_path: Path
         assert sum(answer is None for answer in answers) <= DEFAULT.chat.burst + 2
 
 
-async def test_six_puppets_with_the_code_take_nothing_over(tmp_path: Path) -> None:
+async def test_six_puppets_with_the_code_cannot_take_over_the_table(tmp_path: Path) -> None:
     """Their requests are refused, and the host can kick them."""
     async with house(tmp_path, limits=DEFAULT) as url, table(url, 4) as seats, AsyncExitStack() as stack:
         host, code = seats[0], seats[0].code
@@ -259,7 +259,7 @@ async def test_six_puppets_with_the_code_take_nothing_over(tmp_path: Path) -> No
         assert [person["name"] for person in host.table["persons"]] == [f"Person {n}" for n in range(4)]
 
 
-async def test_a_stranger_fills_no_table(tmp_path: Path) -> None:
+async def test_a_stranger_cannot_fill_a_table(tmp_path: Path) -> None:
     async with house(tmp_path, limits=DEFAULT) as url, table(url, 3) as seats, AsyncExitStack() as stack:
         await deal(seats, spyfall())
         found: list[str] = []
@@ -273,7 +273,7 @@ async def test_a_stranger_fills_no_table(tmp_path: Path) -> None:
         assert len(seats[0].table["persons"]) == 3 + GUESTS_UNASKED
 
 
-async def test_a_page_view_leaves_no_trace_in_the_count(tmp_path: Path) -> None:
+async def test_a_page_view_leaves_no_connection_counted(tmp_path: Path) -> None:
     async with house(tmp_path, limits=DEFAULT) as url:
         for _ in range(int(DEFAULT.connections) + 20):
             assert (await fetch(url, request("GET", "/healthz", urlsplit(url).netloc))).status == 200

@@ -69,7 +69,7 @@ async def slow(stack: AsyncExitStack, data: Path, greeting: str) -> Slow:
     return Slow(host, quick, phone)
 
 
-async def test_one_who_stops_reading_holds_nobody_up_and_is_shown_all_later(
+async def test_a_phone_that_stops_reading_delays_nobody_and_catches_up_later(
     tmp_path: Path, watched: type[Watched]
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -94,7 +94,7 @@ async def anything(phone: RawSocket) -> dict[str, Any]:
     return message
 
 
-async def test_a_slow_one_s_own_command_is_answered_or_its_line_is_closed(tmp_path: Path) -> None:
+async def test_a_slow_phones_own_command_is_answered_or_its_connection_closed(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         scene = await slow(stack, tmp_path, "join")
         await scene.flood()

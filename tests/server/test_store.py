@@ -26,7 +26,7 @@ async def status(url: str, path: str) -> int:
         return answer.status
 
 
-async def test_what_cannot_be_written_is_refused_and_has_not_happened(
+async def test_a_command_that_cannot_be_written_is_refused_and_has_not_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with house(tmp_path) as url, table(url, 2) as (host, guest):
@@ -48,7 +48,7 @@ async def test_what_cannot_be_written_is_refused_and_has_not_happened(
     assert not any(record.exc_info for record in errors)
 
 
-async def test_a_server_that_cannot_read_says_that_it_is_unwell(
+async def test_a_server_that_cannot_read_reports_that_it_is_unhealthy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with house(tmp_path) as url:
@@ -61,7 +61,7 @@ async def test_a_server_that_cannot_read_says_that_it_is_unwell(
     assert not any(record.exc_info for record in caplog.records)
 
 
-async def test_a_server_that_cannot_write_says_that_it_is_unwell(
+async def test_a_server_that_cannot_write_reports_that_it_is_unhealthy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
@@ -72,7 +72,7 @@ async def test_a_server_that_cannot_write_says_that_it_is_unwell(
         assert await status(url, "/healthz") == 200
 
 
-async def test_a_server_that_could_not_keep_an_entry_is_unwell_though_a_try_succeeds(
+async def test_a_failed_append_is_reported_even_if_a_trial_write_succeeds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a nearly full disk, a trial write succeeds and an entry does not fit."""
@@ -86,7 +86,7 @@ async def test_a_server_that_could_not_keep_an_entry_is_unwell_though_a_try_succ
         assert await status(url, "/healthz") == 200
 
 
-async def test_asking_often_whether_the_server_is_well_costs_the_disk_nothing(
+async def test_frequent_health_checks_cost_the_disk_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries = 0
@@ -102,7 +102,7 @@ async def test_asking_often_whether_the_server_is_well_costs_the_disk_nothing(
     assert tries <= 2
 
 
-async def test_a_failed_sync_is_told_as_what_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_fsync_is_reported_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is not known whether it was written, so nobody is told that nothing changed."""
 
     async def stop(*of: object) -> None:
@@ -114,7 +114,9 @@ async def test_a_failed_sync_is_told_as_what_it_is(tmp_path: Path, monkeypatch: 
             await soon(host.do(c.Say("Was this kept?")))
 
 
-async def test_a_table_with_a_bad_entry_says_so_and_goes_on_from_its_last_good_one(tmp_path: Path) -> None:
+async def test_a_table_with_a_damaged_entry_says_so_and_goes_on_from_its_last_intact_one(
+    tmp_path: Path,
+) -> None:
     async with house(tmp_path) as url, table(url, 1) as (host,):
         await soon(host.do(c.Say("This is kept")))
         await soon(host.do(c.Say("This is damaged")))

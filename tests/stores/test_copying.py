@@ -48,7 +48,7 @@ async def copied(source: str, target: str, tables: Sequence[TableCode] | None = 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_store_tells_what_it_holds(stores: dict[str, str], kind: str) -> None:
+async def test_a_store_lists_its_contents(stores: dict[str, str], kind: str) -> None:
     begun, ended = b'{"at":5,"events":[{"type":"started"}]}', b'{"at":7,"events":[{"type":"finished"}]}'
     async with opened(stores[kind], new=True) as store:
         await store.append(OAK, 0, [begun, ended])
@@ -65,7 +65,7 @@ async def test_a_store_tells_what_it_holds(stores: dict[str, str], kind: str) ->
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_copy_is_the_same_there_and_back(tmp_path: Path, stores: dict[str, str], kind: str) -> None:
+async def test_a_copy_there_and_back_is_identical(tmp_path: Path, stores: dict[str, str], kind: str) -> None:
     source, target = stores[kind], stores[next(other for other in KINDS if other != kind)]
     await fill(source, {f"T{n}": n + 1 for n in range(40)})
     told = await copied(source, target)
@@ -100,7 +100,7 @@ async def test_a_copy_that_was_interrupted_goes_on(stores: dict[str, str]) -> No
     assert await contents(stores["database"]) == await contents(stores["folder"])
 
 
-async def test_what_is_another_table_there_or_damaged_here_is_named_and_left(stores: dict[str, str]) -> None:
+async def test_a_different_or_damaged_table_is_reported_and_left_alone(stores: dict[str, str]) -> None:
     await fill(stores["folder"], {"OAK": 3, "ELM": 3, "ASH": 3, "FIR": 1})
     async with opened(stores["database"], new=True) as there:
         await there.append(OAK, 0, [b"another"])
@@ -119,7 +119,7 @@ async def test_what_is_another_table_there_or_damaged_here_is_named_and_left(sto
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_backup_is_whole_and_goes_only_into_an_empty_store(
+async def test_a_backup_is_complete_and_is_restored_only_into_an_empty_store(
     tmp_path: Path, stores: dict[str, str], kind: str
 ) -> None:
     source, target = stores[kind], stores[next(other for other in KINDS if other != kind)]
@@ -146,7 +146,7 @@ async def test_a_folder_is_backed_up_while_its_server_runs(tmp_path: Path, store
     assert await contents(str(tmp_path / "monday")) == {"OAK": entries("OAK", 5)}
 
 
-async def test_what_is_not_there_is_not_made(tmp_path: Path, stores: dict[str, str]) -> None:
+async def test_a_missing_source_is_not_created(tmp_path: Path, stores: dict[str, str]) -> None:
     with pytest.raises(Broken, match="there is no"):
         await backup(str(tmp_path / "nowhere"), tmp_path / "monday", lambda copied: None)
     with pytest.raises(Broken, match="there is no folder"):

@@ -178,7 +178,7 @@ async def findings(kind: type[MemoryLog]) -> list[str]:
     return found
 
 
-async def test_a_log_that_keeps_the_contract_passes_every_check() -> None:
+async def test_a_log_that_fulfils_the_contract_passes_every_check() -> None:
     assert await findings(MemoryLog) == []
 
 

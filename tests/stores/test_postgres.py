@@ -27,11 +27,11 @@ def address(database: str) -> Address:
 
 
 @pytest.mark.parametrize("check", log_kit.CHECKS, ids=lambda check: check.__name__)
-async def test_postgres_does_what_every_log_must(check: log_kit.Check, address: Address) -> None:
+async def test_postgres_fulfils_the_contract(check: log_kit.Check, address: Address) -> None:
     await check(lambda: PostgresLog.open(address))
 
 
-async def test_what_another_log_writes_is_heard_and_seen(address: Address) -> None:
+async def test_what_another_log_writes_is_announced_and_visible(address: Address) -> None:
     async with (
         opened(lambda: PostgresLog.open(address)) as ours,
         opened(lambda: PostgresLog.open(address)) as other,
@@ -45,9 +45,7 @@ async def test_what_another_log_writes_is_heard_and_seen(address: Address) -> No
         assert list(await other.read(OAK)) == [b"a", b"b", b"c"]
 
 
-async def test_others_are_heard_again_after_the_connection_was_lost(
-    address: Address, postgres: Postgres
-) -> None:
+async def test_others_are_heard_again_after_a_lost_connection(address: Address, postgres: Postgres) -> None:
     heard: asyncio.Queue[tuple[TableCode, int]] = asyncio.Queue()
     async with (
         wire(postgres.port) as line,
@@ -84,7 +82,7 @@ async def test_many_appends_share_a_statement(address: Address, postgres: Postgr
         assert await log.count() == 201
 
 
-async def test_an_append_that_no_database_can_keep_fails_alone(address: Address) -> None:
+async def test_an_append_that_no_database_can_store_fails_alone(address: Address) -> None:
     async with opened(lambda: PostgresLog.open(address)) as log:
         attempts = [(OAK, [b"a"]), (TableCode("nul\0"), [b"a"]), (TableCode("\ud800"), [b"a"]), (ELM, [b"b"])]
         outcomes = await asyncio.gather(
@@ -95,7 +93,7 @@ async def test_an_append_that_no_database_can_keep_fails_alone(address: Address)
         assert list(await log.read(ELM)) == [b"b"]
 
 
-async def test_every_bit_that_flips_and_every_entry_that_is_gone_is_noticed(
+async def test_every_flipped_bit_and_every_missing_entry_is_noticed(
     address: Address, postgres: Postgres
 ) -> None:
     for damage, good in (
@@ -117,7 +115,7 @@ async def test_every_bit_that_flips_and_every_entry_that_is_gone_is_noticed(
             await log.forget(OAK)
 
 
-async def test_many_tables_are_counted_by_estimate(address: Address, postgres: Postgres) -> None:
+async def test_a_large_number_of_tables_is_estimated(address: Address, postgres: Postgres) -> None:
     async with opened(lambda: PostgresLog.open(address)) as log:
         postgres.say(
             "INSERT INTO quivive.tables (code, length) SELECT 'T' || n, 1 FROM generate_series(1, 30000) n",
@@ -128,7 +126,7 @@ async def test_many_tables_are_counted_by_estimate(address: Address, postgres: P
         assert 29_000 < await log.count() < 31_000
 
 
-async def test_codes_that_led_nowhere_are_swept_away(address: Address, postgres: Postgres) -> None:
+async def test_rows_of_codes_without_a_table_are_deleted(address: Address, postgres: Postgres) -> None:
     async with opened(lambda: PostgresLog.open(address)) as log:
         postgres.say(
             "INSERT INTO quivive.tables (code, node) VALUES ('OAK', 'dead'), ('ELM', 'here')", "quivive"
@@ -140,7 +138,7 @@ async def test_codes_that_led_nowhere_are_swept_away(address: Address, postgres:
         assert postgres.say("SELECT code FROM quivive.tables", "quivive") == "ELM"
 
 
-async def test_a_damaged_snapshot_is_none(address: Address, postgres: Postgres) -> None:
+async def test_a_damaged_snapshot_is_ignored(address: Address, postgres: Postgres) -> None:
     async with opened(lambda: PostgresLog.open(address)) as log:
         await log.append(OAK, 0, [b"a"])
         await log.keep_snapshot(OAK, Snapshot(1, b"as it stood"))
@@ -165,7 +163,7 @@ async def test_migrations_run_once_however_many_nodes_start(address: Address, po
 
 
 @pytest.mark.parametrize("trouble", ["cut before", "cut after"])
-async def test_what_was_under_way_when_the_connection_died_is_kept_exactly_once(
+async def test_an_append_in_progress_when_the_connection_died_is_kept_exactly_once(
     address: Address, postgres: Postgres, trouble: Trouble
 ) -> None:
     async with wire(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
@@ -183,7 +181,7 @@ async def test_what_was_under_way_when_the_connection_died_is_kept_exactly_once(
         assert list(await log.read(ELM)) == []
 
 
-async def test_what_stays_in_doubt_is_not_called_refused(
+async def test_an_append_whose_outcome_stays_unknown_is_not_called_refused(
     address: Address, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_writer, "DOUBT", 0.0)
@@ -193,7 +191,7 @@ async def test_what_stays_in_doubt_is_not_called_refused(
             await log.append(OAK, 0, [b"doubtful"])
 
 
-async def test_a_node_that_lost_its_hold_meanwhile_leaves_the_answer_to_the_next(
+async def test_a_node_that_lost_the_table_meanwhile_leaves_the_answer_to_its_next_home(
     address: Address, postgres: Postgres
 ) -> None:
     held: dict[TableCode, int] = {OAK: 1}
@@ -213,7 +211,7 @@ async def test_a_node_that_lost_its_hold_meanwhile_leaves_the_answer_to_the_next
         assert list(await log.read(OAK)) == [b"doubtful"]
 
 
-async def test_a_server_that_does_not_answer_is_given_up(
+async def test_a_database_server_that_does_not_answer_is_given_up(
     address: Address, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_writer, "STATEMENT", 0.2)
@@ -226,7 +224,7 @@ async def test_a_server_that_does_not_answer_is_given_up(
         assert list(await log.read(OAK)) == [b"unheard"]
 
 
-async def test_a_server_that_crashes_and_comes_back_has_everything(
+async def test_a_database_server_that_crashes_and_restarts_has_everything(
     address: Address, postgres: Postgres
 ) -> None:
     async with opened(lambda: PostgresLog.open(address)) as log:
@@ -257,7 +255,7 @@ async def test_the_primary_is_found_among_hosts_that_are_dead_or_silent(
         assert time.monotonic() - began < PATIENCE
 
 
-async def test_a_standby_is_passed_over(address: Address, postgres: Postgres) -> None:
+async def test_a_standby_is_not_used(address: Address, postgres: Postgres) -> None:
     async with opened(lambda: PostgresLog.open(address)):
         pass
     postgres.say("ALTER DATABASE quivive SET default_transaction_read_only = on")
@@ -277,7 +275,7 @@ async def test_a_standby_is_passed_over(address: Address, postgres: Postgres) ->
         ("postgresql://quivive:secret@127.0.0.1:nothing/quivive", "127.0.0.1:nothing"),
     ],
 )
-async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
+async def test_a_database_that_cannot_be_used_is_reported_in_a_sentence(
     postgres: Postgres, url: str, sentence: str
 ) -> None:
     with pytest.raises(Broken, match=sentence) as trouble:

@@ -58,7 +58,7 @@ def run_out(postgres: Postgres, node: Node) -> None:
     )
 
 
-async def test_whoever_asks_first_is_home_and_the_others_are_told(database: str) -> None:
+async def test_the_first_node_to_ask_becomes_home_and_the_others_learn_which(database: str) -> None:
     async with nodes(database, database) as (a, b):
         home = await a.homes.claim(OAK)
         assert home == Home(a.homes.here, "host:0", 1)
@@ -72,7 +72,7 @@ async def test_whoever_asks_first_is_home_and_the_others_are_told(database: str)
         assert a.store.name.endswith("/quivive, synchronous_commit = on")
 
 
-async def test_of_many_who_ask_at_once_one_is_home(database: str) -> None:
+async def test_of_many_nodes_that_ask_at_once_one_becomes_home(database: str) -> None:
     async with nodes(database, database, database) as all_nodes:
         for table in (TableCode(f"T{n}") for n in range(10)):
             homes = await asyncio.gather(*(node.homes.claim(table) for node in all_nodes for _ in range(3)))
@@ -92,7 +92,7 @@ async def test_a_node_that_claims_many_tables_at_once_asks_for_one_lease(
         assert 300 <= postgres.transactions() - before < 400
 
 
-async def test_what_is_given_back_is_free_at_once(database: str) -> None:
+async def test_a_released_table_is_free_at_once(database: str) -> None:
     async with nodes(database, database) as (a, b):
         for table in (OAK, ELM):
             await a.homes.claim(table)
@@ -108,7 +108,7 @@ async def test_what_is_given_back_is_free_at_once(database: str) -> None:
         assert a.lost == []
 
 
-async def test_a_code_that_leads_nowhere_leaves_no_trace(database: str, postgres: Postgres) -> None:
+async def test_a_code_without_a_table_leaves_no_trace(database: str, postgres: Postgres) -> None:
     async with nodes(database) as (a,):
         await a.homes.claim(OAK)
         assert await a.log.count() == 0
@@ -133,7 +133,7 @@ async def test_a_lease_is_renewed_and_never_longer_than_five_seconds(
                     break
 
 
-async def test_a_node_that_slept_past_its_lease_writes_nothing_and_learns_of_it(
+async def test_a_node_suspended_past_its_lease_writes_nothing_and_learns_of_it(
     database: str, postgres: Postgres
 ) -> None:
     async with nodes(database, database) as (a, b):
@@ -156,7 +156,7 @@ async def test_a_node_that_slept_past_its_lease_writes_nothing_and_learns_of_it(
         assert await a.homes.claim(ELM) == Home(a.homes.here, "host:0", 2)
 
 
-async def test_a_late_append_harms_nobody_in_its_batch(database: str, postgres: Postgres) -> None:
+async def test_a_late_append_does_not_affect_others_in_its_batch(database: str, postgres: Postgres) -> None:
     async with nodes(database) as (a,):
         for table in (OAK, ELM):
             await a.homes.claim(table)
@@ -168,7 +168,7 @@ async def test_a_late_append_harms_nobody_in_its_batch(database: str, postgres: 
         assert list(await a.log.read(OAK)) == []
 
 
-async def test_a_lease_that_ran_out_and_nobody_wanted_is_lost_all_the_same(
+async def test_an_expired_lease_is_lost_even_if_nobody_wanted_its_tables(
     database: str, postgres: Postgres
 ) -> None:
     async with nodes(database) as (a,):
@@ -206,7 +206,7 @@ async def test_a_node_cut_off_from_the_database_stops_before_another_takes_over(
         assert (await a.homes.claim(OAK)).node == b.homes.here
 
 
-async def test_a_database_that_stood_still_keeps_each_append_once(
+async def test_a_database_that_was_suspended_keeps_each_append_once(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server process behind our connection still has what we sent, and writes it when it resumes."""
@@ -241,7 +241,7 @@ async def claimed(node: Node, table: TableCode) -> Home | None:
         return None
 
 
-async def test_only_its_home_may_forget_a_table(database: str) -> None:
+async def test_only_its_home_may_delete_a_table(database: str) -> None:
     async with nodes(database, database) as (a, b):
         await a.homes.claim(OAK)
         await a.log.append(OAK, 0, [b'{"at":1,"events":[]}'])
@@ -253,7 +253,7 @@ async def test_only_its_home_may_forget_a_table(database: str) -> None:
         assert await b.log.count() == 0
 
 
-async def test_nodes_read_each_others_notices_until_they_leave(database: str, postgres: Postgres) -> None:
+async def test_nodes_see_each_others_notices_until_they_leave(database: str, postgres: Postgres) -> None:
     async with nodes(database, database, database) as (a, b, c):
         assert await a.store.notices.exchange(b"from a") == {}
         assert await b.store.notices.exchange(b"from b") == {a.homes.here: b"from a"}

@@ -18,7 +18,7 @@ from quivive.tables.promise import Promise
 
 
 @pytest.mark.parametrize("check", log_kit.CHECKS, ids=lambda check: check.__name__)
-async def test_sqlite_does_what_every_log_must(check: log_kit.Check, tmp_path: Path) -> None:
+async def test_sqlite_fulfils_the_contract(check: log_kit.Check, tmp_path: Path) -> None:
     await check(lambda: SqliteLog.open(tmp_path / "new" / "folder"))
 
 
@@ -45,7 +45,7 @@ async def write_at_once(folder: Path, *jobs: tuple[TableCode, int, list[Any]]) -
     return reports
 
 
-async def test_what_waits_together_is_written_and_reported_together(tmp_path: Path) -> None:
+async def test_jobs_that_wait_together_are_written_and_reported_together(tmp_path: Path) -> None:
     jobs = [(TableCode(f"T{n}"), 0, [b"a"] * (1 + n % 3)) for n in range(200)]
     [verdicts] = await write_at_once(tmp_path, *jobs)
     assert [error for _, error in verdicts] == [None] * 200
@@ -54,7 +54,7 @@ async def test_what_waits_together_is_written_and_reported_together(tmp_path: Pa
             assert list(await log.read(table)) == entries
 
 
-async def test_appends_to_one_table_are_judged_in_the_order_in_which_they_came(tmp_path: Path) -> None:
+async def test_appends_to_one_table_are_judged_in_the_order_of_arrival(tmp_path: Path) -> None:
     [verdicts] = await write_at_once(
         tmp_path,
         (OAK, 0, [b"0", b"1"]),
@@ -68,7 +68,7 @@ async def test_appends_to_one_table_are_judged_in_the_order_in_which_they_came(t
         assert list(await log.read(OAK)) == [b"0", b"1", b"2", b"3"]
 
 
-async def test_what_cannot_be_kept_fails_alone_and_whole(tmp_path: Path) -> None:
+async def test_an_append_that_cannot_be_stored_fails_alone_and_as_a_whole(tmp_path: Path) -> None:
     [verdicts] = await write_at_once(
         tmp_path,
         (OAK, 0, [b"a"]),
@@ -82,7 +82,7 @@ async def test_what_cannot_be_kept_fails_alone_and_whole(tmp_path: Path) -> None
         assert list(await log.read(ELM)) == []
 
 
-async def test_another_program_that_writes_to_the_file_is_noticed(tmp_path: Path) -> None:
+async def test_what_another_program_writes_to_the_file_is_noticed(tmp_path: Path) -> None:
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         await asyncio.gather(log.append(OAK, 0, [b"ours"]), log.append(ELM, 0, [b"ours"]))
         with closing(sqlite3.connect(tmp_path / "quivive.db")) as other, other:
@@ -96,7 +96,7 @@ async def test_another_program_that_writes_to_the_file_is_noticed(tmp_path: Path
         assert list(await log.read(ELM)) == [b"ours", b"theirs", b"ours again", b"on"]
 
 
-async def test_an_append_goes_on_before_watchers_are_told_of_it(tmp_path: Path) -> None:
+async def test_whoever_awaits_an_append_resumes_before_it_is_announced(tmp_path: Path) -> None:
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         told = asyncio.Event()
         log.on_growth(lambda table, length: told.set())
@@ -116,7 +116,7 @@ def disk_that_holds(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-async def test_a_full_disk_fails_what_waits_and_nothing_else(tmp_path: Path) -> None:
+async def test_a_full_disk_fails_the_waiting_jobs_and_nothing_else(tmp_path: Path) -> None:
     tables = [TableCode(f"T{n}") for n in range(20)]
     log = await SqliteLog.open(tmp_path)
     await asyncio.gather(*(log.append(table, 0, [b"a"]) for table in tables))
@@ -151,7 +151,7 @@ class FailingSync:
         return getattr(self._db, name)
 
 
-async def test_after_a_failed_sync_nothing_more_is_written(tmp_path: Path) -> None:
+async def test_after_a_failed_fsync_nothing_more_is_written(tmp_path: Path) -> None:
     log = await SqliteLog.open(tmp_path)
     await log.append(OAK, 0, [b"a"])
     log._writer._db = FailingSync(log._writer._db)  # type: ignore[assignment]
@@ -166,7 +166,7 @@ async def test_after_a_failed_sync_nothing_more_is_written(tmp_path: Path) -> No
         await again.append(OAK, 1, [b"b"])
 
 
-async def test_every_bit_that_flips_in_an_entry_is_noticed(tmp_path: Path) -> None:
+async def test_every_flipped_bit_in_an_entry_is_noticed(tmp_path: Path) -> None:
     bodies = [b'{"at":%d,"events":[]}' % n for n in range(4)]
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         await log.append(OAK, 0, bodies)
@@ -189,7 +189,7 @@ def _overwrite(folder: Path, seq: int, body: bytes) -> None:
         db.execute(change, (body, seq))
 
 
-async def test_an_entry_that_is_gone_or_in_another_s_place_is_noticed(tmp_path: Path) -> None:
+async def test_a_missing_or_misplaced_entry_is_noticed(tmp_path: Path) -> None:
     for damage in (
         "DELETE FROM entries WHERE seq = 1",
         "UPDATE entries SET body = (SELECT body FROM entries WHERE seq = 0) WHERE seq = 1",
@@ -209,7 +209,7 @@ async def test_an_entry_that_is_gone_or_in_another_s_place_is_noticed(tmp_path: 
             assert list(await log.read(OAK)) == [b"a", b"on"]
 
 
-async def test_a_damaged_snapshot_is_none(tmp_path: Path) -> None:
+async def test_a_damaged_snapshot_is_ignored(tmp_path: Path) -> None:
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         await log.append(OAK, 0, [b"a"])
         await log.keep_snapshot(OAK, Snapshot(1, b"as it stood"))
@@ -221,7 +221,7 @@ async def test_a_damaged_snapshot_is_none(tmp_path: Path) -> None:
         assert await log.snapshot(OAK) is None
 
 
-async def test_a_folder_of_the_first_version_is_given_checksums(tmp_path: Path) -> None:
+async def test_a_folder_of_the_first_version_gets_checksums(tmp_path: Path) -> None:
     sqlite_file.prepare(tmp_path, sqlite_file.MIGRATIONS[:1])
     with closing(sqlite3.connect(tmp_path / "quivive.db")) as db, db:
         db.execute("INSERT INTO tables (id, code) VALUES (1, 'OAK')")

@@ -55,7 +55,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize(("says", "damage"), DAMAGES)
-async def test_a_file_that_cannot_be_used_is_named_and_left_alone(
+async def test_a_file_that_cannot_be_used_is_reported_and_left_alone(
     says: str, damage: Damage, tmp_path: Path
 ) -> None:
     path = await filled(tmp_path)
@@ -68,7 +68,7 @@ async def test_a_file_that_cannot_be_used_is_named_and_left_alone(
     assert contents(tmp_path) == before
 
 
-async def test_a_newer_file_keeps_even_the_journal_of_a_server_that_was_killed(tmp_path: Path) -> None:
+async def test_a_newer_file_keeps_even_the_journal_of_a_killed_server(tmp_path: Path) -> None:
     path = await filled(tmp_path / "first")
     killed = tmp_path / "killed"
     killed.mkdir()
@@ -90,7 +90,7 @@ async def test_a_journal_without_its_database_is_not_replayed_into_a_new_one(tmp
     assert (tmp_path / "quivive.db-wal").read_bytes() == b"journal"
 
 
-async def test_what_a_crash_left_of_a_database_in_the_making_is_swept_away(tmp_path: Path) -> None:
+async def test_an_unfinished_database_left_by_a_crash_is_removed(tmp_path: Path) -> None:
     for name in ("quivive.db.new", "quivive.db.new-journal", "quivive.db.new-wal"):
         (tmp_path / name).write_bytes(b"half")
     (tmp_path / "quivive.db.new-year").write_bytes(b"somebody's copy")
@@ -98,7 +98,7 @@ async def test_what_a_crash_left_of_a_database_in_the_making_is_swept_away(tmp_p
     assert set(contents(tmp_path)) == {"quivive.db", "quivive.lock", "quivive.db.new-year"}
 
 
-async def test_damage_in_a_large_file_is_told_by_the_read_that_meets_it(
+async def test_damage_in_a_large_file_is_reported_by_the_read_that_finds_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await filled(tmp_path)
@@ -109,7 +109,7 @@ async def test_damage_in_a_large_file_is_told_by_the_read_that_meets_it(
             await log.read(OAK)
 
 
-async def test_a_thing_that_is_not_what_was_put_is_damage(tmp_path: Path) -> None:
+async def test_a_thing_that_is_not_what_was_put_counts_as_damage(tmp_path: Path) -> None:
     path = await filled(tmp_path)
     alter(path, "UPDATE things SET body = x'00'")
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
@@ -128,7 +128,7 @@ def without_power() -> Iterator[None]:
         os.seteuid(user)
 
 
-async def test_a_folder_in_which_nobody_may_write_is_named(tmp_path: Path) -> None:
+async def test_a_read_only_folder_is_reported(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     folder.mkdir(mode=0o555)
     with without_power(), pytest.raises(Broken, match="cannot write in the data folder") as refusal:
@@ -137,14 +137,14 @@ async def test_a_folder_in_which_nobody_may_write_is_named(tmp_path: Path) -> No
     assert list(folder.iterdir()) == []
 
 
-async def test_a_file_where_the_folder_should_be_is_named(tmp_path: Path) -> None:
+async def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
     for folder in (tmp_path / "data", tmp_path / "data" / "deeper"):
         with pytest.raises(Broken, match="cannot write in the data folder"):
             await SqliteLog.open(folder)
 
 
-async def test_a_folder_where_the_file_should_be_is_named(tmp_path: Path) -> None:
+async def test_a_folder_in_place_of_the_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "quivive.db").mkdir()
     with pytest.raises(Broken, match="cannot use"):
         await SqliteLog.open(tmp_path)
@@ -159,7 +159,7 @@ async def test_a_folder_belongs_to_one_log_at_a_time(tmp_path: Path) -> None:
         assert list(await log.read(OAK)) == [b"undisturbed"]
 
 
-async def test_a_refused_open_gives_the_folder_back(tmp_path: Path) -> None:
+async def test_a_refused_open_releases_the_folder(tmp_path: Path) -> None:
     path = tmp_path / "quivive.db"
     path.write_text("Dear diary")
     with pytest.raises(Broken):
@@ -197,7 +197,7 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
         return db.execute(query).fetchall()
 
 
-async def test_an_old_file_is_brought_to_the_new_version_with_what_it_holds(tmp_path: Path) -> None:
+async def test_an_old_file_is_migrated_with_its_contents(tmp_path: Path) -> None:
     path = await filled(tmp_path)
     prepare(tmp_path, (*MIGRATIONS, TITLES, "DROP TABLE extra"))
     assert rows(path, "PRAGMA user_version") == [(len(MIGRATIONS) + 2,)]

@@ -26,7 +26,7 @@ def here(seat: Client) -> bool:
 
 
 @pytest.mark.skipif(missing() is not None, reason=f"a line that can be cut without a goodbye {missing()}")
-async def test_the_others_learn_of_a_line_that_was_cut_without_a_goodbye(tmp_path: Path) -> None:
+async def test_the_others_learn_of_a_connection_that_died_silently(tmp_path: Path) -> None:
     quality = Quality(delay=0.02)
     with Line(quality) as line:
         async with house(tmp_path, host=line.host) as url, table(_at(url, line.host), 2) as seats:
@@ -39,7 +39,7 @@ async def test_the_others_learn_of_a_line_that_was_cut_without_a_goodbye(tmp_pat
             phone.close()
 
 
-async def test_whoever_answers_no_ping_but_talks_is_not_taken_for_dead(
+async def test_a_client_that_answers_no_ping_but_sends_messages_counts_as_alive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "PINGS", ())
