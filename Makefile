@@ -1,4 +1,4 @@
-# `make play` sets everything up and starts the house; `make test` sets everything up and proves it.
+# `make play` installs what is needed and starts the server; `make test` installs what is needed and tests it.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -16,24 +16,24 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 CHROMIUM_NAMES := chromium chromium-browser google-chrome google-chrome-stable
-# The Nodes that Vite runs on, as web/package.json says them.
+# The versions of Node that Vite runs on; the same as in web/package.json.
 NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 APT_INSTALL := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends
-# Some tests wait for a disk or a clock: one more than there are processors.
+# One more than there are processors, because some tests wait for a disk or a clock.
 WORKERS := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 ARGS ?=
-# Each of some 140 screens at up to fifteen sizes, and axe on each; `make e2e` takes one in five, at six of them.
+# About 150 screens, each at up to fifteen sizes and with axe; `make e2e` takes every fifth, at six sizes.
 EVERY_SCENE := tests/e2e/test_every_scene.py
 ENGINES ?=
 
-# Node, when it comes as a wheel, stands in the venv.
+# If Node comes as a wheel, it is in the venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play web test check check-server check-page unit long e2e engines chromium nginx other-engines screens lighthouse lock protocol playthroughs bench clean
 
-help: ## this list
+help: ## print this list
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.run $(PAGE) ## set up and start the server; options as ARGS="--port 8000"
@@ -41,9 +41,9 @@ play: $(VENV)/.run $(PAGE) ## set up and start the server; options as ARGS="--po
 
 web: $(PAGE) ## build the page
 
-test: check unit e2e engines ## all checks and tests, browser included
+test: check unit e2e engines ## run all checks and tests, real browsers included
 
-check: $(VENV)/.dev $(PAGE) ## formatting, lint, types, layers, the page's checks and its weight
+check: $(VENV)/.dev $(PAGE) ## check formatting, lint, types and layers; test the page and its size
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-server check-page
 
 check-server: $(VENV)/.dev $(PAGE)
@@ -56,30 +56,30 @@ check-page: $(VENV)/.dev $(PAGE)
 	npm --prefix web run check
 	npm --prefix web run size
 
-unit: $(VENV)/.dev $(PAGE) nginx ## every Python test without a browser
+unit: $(VENV)/.dev $(PAGE) nginx ## run every Python test that needs no browser
 	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
-long: $(VENV)/.dev $(PAGE) chromium ## what takes too long for `make test`: every screen at every size, a thousand winks and kills, a million bad messages
+long: $(VENV)/.dev $(PAGE) chromium ## run what takes too long for `make test`: every screen at every size, a thousand winks and kills, a million bad messages
 	WINKS=1000 $(BIN)/pytest tests/server/test_carnival_winks.py $(ARGS)
 	EVENINGS=50 $(BIN)/pytest -s tests/server/test_kill.py $(ARGS)
 	$(BIN)/python -m bench.siege --only nonsense --messages 1000000
 	EVERY_SIZE=1 PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) \
 		$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(EVERY_SCENE) $(ARGS)
 
-# Playwright's own Node wants a library that a bare Debian lacks; ours is at hand.
-e2e: $(VENV)/.dev $(PAGE) chromium ## tests in a real browser
+# Playwright's own Node needs a library that a minimal Debian lacks, so it runs on ours.
+e2e: $(VENV)/.dev $(PAGE) chromium ## run the tests in Chromium
 	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal tests/e2e web/src/games/*/e2e $(ARGS)
 
-# `ENGINES=all` makes a missing engine a failure; without it, what is missing is named and the rest is tested.
-engines: $(VENV)/.dev $(VENV)/.engines $(PAGE) other-engines ## a short walk in WebKitGTK (as near as Linux has to Safari) and Firefox
+# With `ENGINES=all`, a missing engine is a failure; otherwise it is named and skipped.
+engines: $(VENV)/.dev $(VENV)/.engines $(PAGE) other-engines ## play a round in WebKitGTK (as close to Safari as Linux gets) and Firefox
 	ENGINES=$(ENGINES) PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) \
 		$(VENV)/engines/bin/pytest --config-file tests/engines/pytest.ini tests/engines $(ARGS)
 
-screens: $(VENV)/.dev $(PAGE) chromium ## a picture of every screen in all languages and sizes: screens/index.html
+screens: $(VENV)/.dev $(PAGE) chromium ## take a picture of every screen in all languages and sizes: screens/index.html
 	PLAYWRIGHT_NODEJS_PATH=$$(node --print process.execPath) $(BIN)/python -m tools.screens --into screens $(ARGS)
 
-# Lighthouse is as heavy as all the rest of the page's tools, so it has a lock of its own and stays out of `make test`.
-lighthouse: $(VENV)/.dev $(PAGE) $(LIGHTHOUSE) chromium ## 95 of 100 on landing, lobby and table
+# Lighthouse is as large as all the page's other tools together, so it has a lock file of its own and is not part of `make test`.
+lighthouse: $(VENV)/.dev $(PAGE) $(LIGHTHOUSE) chromium ## audit landing page, lobby and table; each score must be at least 95
 	$(BIN)/python -m tools.lighthouse
 
 chromium:
@@ -88,12 +88,12 @@ chromium:
 	$(SUDO) apt-get update -qq; \
 	$(APT_INSTALL) chromium >/dev/null
 
-# For deploy/nginx.conf: unpacked and not installed, so that nothing is started. Without it, another proxy is tested.
+# To test deploy/nginx.conf. Unpacked, not installed, so that no server is started. Without it, another proxy is tested.
 nginx:
 	@for name in nginx /usr/sbin/nginx $(VENV)/nginx/usr/sbin/nginx; do command -v "$$name" >/dev/null && exit; done; \
 	mkdir -p $(VENV)/nginx && cd $(VENV)/nginx \
 		&& { apt-get download -qq nginx || { $(SUDO) apt-get update -qq && apt-get download -qq nginx; }; } >/dev/null 2>&1 \
-		&& dpkg -x nginx_*.deb . || echo "No nginx found: deploy/nginx.conf is not tried"
+		&& dpkg -x nginx_*.deb . || echo "No nginx found: deploy/nginx.conf is not tested"
 
 other-engines:
 	@lack=(); \
@@ -105,7 +105,7 @@ other-engines:
 	$(SUDO) apt-get update -qq && $(APT_INSTALL) "$${lack[@]}" >/dev/null \
 		|| { echo "Could not install $${lack[*]}" >&2; [[ "$(ENGINES)" != all ]]; }
 
-lock: $(VENV)/.dev $(VENV)/.node ## take newer versions of all packages into the locks
+lock: $(VENV)/.dev $(VENV)/.node ## update all lock files to the newest versions allowed
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --group pyproject.toml:build -o requirements/build.txt
 	$(COMPILE) --group pyproject.toml:node -o requirements/node.txt
@@ -117,20 +117,20 @@ lock: $(VENV)/.dev $(VENV)/.node ## take newer versions of all packages into the
 	$(COMPILE) pyproject.toml --extra postgres --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	npm --prefix web update --package-lock-only
 
-protocol: $(VENV)/.dev ## write docs/protocol.md, docs/commands.md and the page's types anew
+protocol: $(VENV)/.dev ## regenerate docs/protocol.md, docs/commands.md and the page's types
 	$(BIN)/python -m tools.protocol $(ARGS)
 	$(BIN)/python -m tools.commands
 
-playthroughs: $(VENV)/.dev ## write every game's playthroughs anew
+playthroughs: $(VENV)/.dev ## regenerate every game's playthroughs
 	$(BIN)/python -m tools.playthroughs $(ARGS)
 
-# A benchmark's docstring says how it is run.
-bench: $(VENV)/.dev $(PAGE) ## measure, one ratio a benchmark
-	@for bench in $$(sed -nE 's/^ +python -m (bench\.[a-z_]+).*/\1/p' bench/*.py); do \
+# Found by the usage line in their docstrings; those that need an argument or another environment are left out.
+bench: $(VENV)/.dev $(PAGE) ## run every benchmark that needs no argument
+	@for bench in $$(sed -nE 's/^ +python -m (bench\.[a-z_]+)( \[.*)?$$/\1/p' bench/*.py); do \
 		echo "$$bench"; $(BIN)/python -m "$$bench" $(ARGS); \
 	done
 
-clean: ## remove all that make made, data excepted
+clean: ## remove everything that make has built, but no data
 	rm -rf $(VENV) src/quivive/web web/node_modules web/checks/lighthouse/node_modules dist screens test-results
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench web/src -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -139,10 +139,10 @@ $(BIN)/python:
 	@for python in $${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do \
 		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; python=; \
 	done; \
-	[[ -n "$$python" ]] || { echo "Qui Vive needs Python 3.11 or newer; name one by PYTHON=" >&2; exit 1; }; \
+	[[ -n "$$python" ]] || { echo "Qui Vive needs Python 3.11 or newer; name one with PYTHON=" >&2; exit 1; }; \
 	"$$python" -m venv $(VENV) || { echo "No venv: on Debian, apt-get install python3-venv" >&2; rm -rf $(VENV); exit 1; }
 
-# The first page comes first: then the editable install finds it built and asks for no Node.
+# The page is built first, so that the editable install finds it and does not look for Node.
 $(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py \
 		| $(BIN)/python $(if $(wildcard $(PAGE)),,$(PAGE))
 	$(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt

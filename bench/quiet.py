@@ -1,6 +1,6 @@
 """What an idle connection costs, in bytes and server time: at a waiting table, and during a game.
 
-    python -m bench.quiet --tables 20 --seconds 30
+    python -m bench.quiet [--tables 20] [--seconds 30]
 
 After a silence, a page checks that the server is there: after ten seconds at a waiting table, after two in a
 game. The server pings each connection too, every eight or every three seconds. Bytes are those of the
