@@ -45,7 +45,7 @@ def test_a_damaged_table_is_reported_with_its_last_intact_entry_and_mended_on_re
     found = quivive("check", str(folder))
     assert found.code == 1
     assert "entry 7 of table OAK is damaged" in found.out
-    assert "17 intact entries; 1 tables are damaged" in found.out
+    assert "17 intact entries; 1 table is damaged" in found.out
     assert quivive("check", str(folder), "--mend").code == 0
     assert quivive("check", str(folder)).out.startswith("2 tables, 17 intact entries; 0")
 
@@ -95,6 +95,6 @@ def test_a_database_is_checked_and_mended_like_a_folder(
     found = quivive("check", database)
     assert found.code == 1
     assert "entry 7 of table OAK is damaged" in found.out
-    assert "17 intact entries; 1 tables are damaged" in found.out
+    assert "17 intact entries; 1 table is damaged" in found.out
     assert quivive("check", database, "--mend").code == 0
     assert quivive("check", database).out.startswith("2 tables, 17 intact entries; 0")

@@ -47,7 +47,7 @@ def test_a_copy_that_is_killed_again_and_again_is_completed_in_the_end(tmp_path:
     assert (done.code, done.out) == (0, "200 tables, 10000 entries\n")
     assert asyncio.run(sizes(database)) == {f"T{number}": 50 for number in range(200)}
     only = process("copy", database, tmp_path / "back", "--table", "T7")
-    assert only.out == "1 tables, 50 entries\n"
+    assert only.out == "1 table, 50 entries\n"
     assert asyncio.run(sizes(str(tmp_path / "back"))) == {"T7": 50}
 
 
@@ -69,7 +69,7 @@ async def test_a_game_is_played_on_from_its_backup(
         code, token = seats[0].code, seats[0].token
         then = await whole(url, code, token)
         made = await asyncio.to_thread(process, "backup", store, tmp_path / "monday")
-        assert (made.code, made.out.startswith("1 tables, ")) == (0, True)
+        assert (made.code, made.out.startswith("1 table, ")) == (0, True)
         await soon(seats[0].do(c.Say("This is lost")))
     lost(store, postgres)
     assert process("restore", tmp_path / "monday", store).code == 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from quivive.cli.common import give_up
+from quivive.cli.common import counted, give_up
 
 if TYPE_CHECKING:
     from quivive.stores.check import Finding
@@ -35,7 +35,7 @@ def check(
                 report(finding)
     except Broken as trouble:
         give_up(str(trouble))
-    typer.echo(f"{report.tables} tables, {report.entries} intact entries; {report.bad} tables are damaged")
+    typer.echo(str(report))
     if report.bad and not mend:
         raise typer.Exit(1)
 
@@ -55,6 +55,11 @@ class _Report:
     def __init__(self, *, mend: bool) -> None:
         self.mend = mend
         self.tables = self.entries = self.bad = 0
+
+    def __str__(self) -> str:
+        tables = counted(self.tables, "table", "tables")
+        entries = counted(self.entries, "intact entry", "intact entries")
+        return f"{tables}, {entries}; {counted(self.bad, 'table is', 'tables are')} damaged"
 
     def __call__(self, finding: Finding) -> None:
         self.tables += 1

@@ -1,4 +1,4 @@
-"""What the commands have in common: how they find a game, and how they fail."""
+"""What the commands have in common: how they find a game, count, and fail."""
 
 from __future__ import annotations
 
@@ -15,6 +15,14 @@ def give_up(why: str) -> NoReturn:
     line = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in why)
     typer.echo(f"quivive: {line}", err=True)
     raise typer.Exit(1)
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """
+    >>> counted(1, "entry", "entries"), counted(0, "entry", "entries")
+    ('1 entry', '0 entries')
+    """
+    return f"{number} {one if number == 1 else many}"
 
 
 def find_game(key: str) -> AnyGame:

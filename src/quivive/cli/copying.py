@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from quivive.cli.common import give_up
+from quivive.cli.common import counted, give_up
 
 if TYPE_CHECKING:
     from quivive.stores.copying import Copied
@@ -72,6 +72,7 @@ def _run(work: Callable[[Callable[[Copied], None]], Coroutine[None, None, None]]
     except Broken as trouble:
         give_up(str(trouble))
     copied_whole = [copied for copied in done if copied.trouble is None]
-    typer.echo(f"{len(copied_whole)} tables, {sum(copied.entries for copied in copied_whole)} entries")
+    entries = sum(copied.entries for copied in copied_whole)
+    typer.echo(f"{counted(len(copied_whole), 'table', 'tables')}, {counted(entries, 'entry', 'entries')}")
     if len(copied_whole) < len(done):
         raise typer.Exit(1)
