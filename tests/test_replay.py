@@ -48,7 +48,7 @@ def test_a_log_folds_to_its_outcome_and_stops_at_any_step(record: Record) -> Non
     assert whole.outcome == record.outcome
     along = list(replay.unfold(HUSH, record.deal, record.steps))
     assert along[-1] == whole
-    assert [match.steps for match in along] == list(range(1, len(record.steps) + 1))
+    assert [match.decisions for match in along] == list(range(1, len(record.steps) + 1))
     for number, match in enumerate(along):
         assert replay.fold(HUSH, record.deal, record.steps[: number + 1]) == match
 

@@ -232,7 +232,7 @@ def test_reused_views_make_the_same_frames_as_new_ones(key: str) -> None:
             old = views_shown(table, match, before, persons)
             assert all_tails(old, new[0]) == all_tails(old, new[1])
         before = new[0].views
-        named += before is not None and before.moved is not None
+        named += before is not None and before.differs_for is not None
     assert bool(named) == names_seats
 
 

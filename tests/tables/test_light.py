@@ -90,7 +90,7 @@ async def test_a_wink_changes_no_later_draw() -> None:
     await winked.act(ANN, peek.Wink())
     assert plain.state.match is not None
     assert winked.state.match is not None
-    assert plain.state.match.steps == winked.state.match.steps
+    assert plain.state.match.decisions == winked.state.match.decisions
     await winked.table.close()
 
 

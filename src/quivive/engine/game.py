@@ -116,7 +116,7 @@ class Moment(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Illegal(Exception):
-    """A refusal by the rules; the code is the key of a translated sentence."""
+    """A refusal, by a game's rules or by the table. The code is the key of a translated sentence."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

@@ -79,11 +79,12 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     deal: Deal
     key: bytes
     state: Any
-    steps: int
+    decisions: int
+    """How many decisions there have been, light ones aside: the number from which the next one draws."""
 
     def judge(self, seat: Seat, action: Action, moment: Moment) -> Judged:
         """Raises Illegal if the rules refuse."""
-        dice = Dice(self.key, self.steps)
+        dice = Dice(self.key, self.decisions)
         events = self.game.decide(self.state, seat, action, moment, dice)
         cause = Acted(seat, msgspec.Raw(_encode(action)), moment.made, moment.settled, moment.error)
         judged = _judged(moment.now, cause, events)
@@ -102,7 +103,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
         evolve = self.game.evolve
         for event in judged.events:
             state = evolve(state, event)
-        return Match(self.game, self.deal, self.key, state, self.steps + (not judged.light))
+        return Match(self.game, self.deal, self.key, state, self.decisions + (not judged.light))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -126,7 +127,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
         return self.game.deadline(self.state)
 
     def _dice(self) -> Dice:
-        return Dice(self.key, self.steps)
+        return Dice(self.key, self.decisions)
 
 
 def _judged(at: int, cause: Cause | None, events: Sequence[Event]) -> Judged:

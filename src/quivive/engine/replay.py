@@ -71,7 +71,7 @@ def verify(game: AnyGame, record: Record) -> bool:
     match = undealt(game, record.deal)
     for number, step in enumerate(record.steps):
         again = _again(match, step, number)
-        if _lines(again.step.events) != _lines(step.events):
+        if _decoded(again.step.events) != _decoded(step.events):
             raise Tampered(f"step {number}: {_difference(again.step, step)}")
         match = match.after(again)
     _check_clock(record.steps)
@@ -95,7 +95,7 @@ def _check_header(game: AnyGame, record: Record) -> None:
     try:
         seed, _ = bytes.fromhex(deal.seed), [bytes.fromhex(nonce) for nonce in deal.nonces]
     except ValueError as error:
-        raise Tampered(f"a seed or nonce is no hexadecimal number: {error}") from None
+        raise Tampered(f"a seed or nonce is not hexadecimal: {error}") from None
     if commitment(seed) != record.commitment:
         raise Tampered("the revealed seed does not match the hash shown before the deal")
 
@@ -143,12 +143,12 @@ def _event(game: AnyGame, raw: msgspec.Raw) -> Any:
     return game.read_event(raw)
 
 
-def _lines(events: tuple[msgspec.Raw, ...]) -> list[Any]:
+def _decoded(events: tuple[msgspec.Raw, ...]) -> list[Any]:
     return [msgspec.json.decode(raw) for raw in events]
 
 
 def _difference(derived: Step, found: Step) -> str:
-    for a, b in zip(_lines(derived.events), _lines(found.events), strict=False):
+    for a, b in zip(_decoded(derived.events), _decoded(found.events), strict=False):
         if a != b:
             return (
                 f"derived {msgspec.json.encode(a).decode()}, the file says {msgspec.json.encode(b).decode()}"

@@ -1,4 +1,4 @@
-"""Helpers that every game uses for refusals, events and per-seat values."""
+"""What the rules of every game need: refusing, values per seat, who plays and who wins."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def all_ready(playing: Sequence[Seat], ready: Collection[Seat]) -> bool:
     return bool(playing) and set(playing) <= set(ready)
 
 
-def fold(evolve: Callable[[S | None, E], S], state: S, events: Iterable[E]) -> S:
+def fold_events(evolve: Callable[[S | None, E], S], state: S, events: Iterable[E]) -> S:
     """The state after these events, which need not be in the log yet."""
     for event in events:
         state = evolve(state, event)

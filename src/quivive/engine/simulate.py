@@ -64,7 +64,7 @@ def random_bot(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
 def play(game: AnyGame, deal: Deal, bots: Sequence[Bot[Any, Any]]) -> Played:
     """Play one game to its end. A refused move is counted; its bot is asked again when its view changes."""
     match, judged = deal_out(game, deal)
-    table = _Virtual(game, Played(match, []), bots)
+    table = _VirtualTable(game, Played(match, []), bots)
     table.apply(judged)
     while table.played.match.outcome is None and len(table.played.steps) < STEP_LIMIT:
         if not table.step():
@@ -74,8 +74,8 @@ def play(game: AnyGame, deal: Deal, bots: Sequence[Bot[Any, Any]]) -> Played:
     return table.played
 
 
-class _Virtual:
-    """A virtual clock: it jumps to whatever is due next."""
+class _VirtualTable:
+    """Seats bots around a game. Its clock jumps to whatever is due next."""
 
     def __init__(self, game: AnyGame, played: Played, bots: Sequence[Bot[Any, Any]]) -> None:
         self.game = game

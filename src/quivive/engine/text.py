@@ -6,7 +6,7 @@ import unicodedata
 
 from quivive.engine.game import Illegal
 
-OWN_WORDS = "…"
+FREE_TEXT = "…"
 """Stands for free text in the list of legal actions."""
 
 CODES = frozenset({"say_something", "text_too_long", "odd_characters"})

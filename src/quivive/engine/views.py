@@ -42,15 +42,15 @@ class Views:
 
     __slots__ = (
         "_game",
-        "_made",
-        "_made_before",
         "_merged",
         "_public_written",
+        "_seats",
+        "_seats_before",
         "_state",
         "changes",
-        "moved",
+        "differs_for",
         "public",
-        "table",
+        "spectator",
     )
 
     def __init__(self, game: AnyGame, state: Any, before: Views | None = None) -> None:
@@ -58,62 +58,62 @@ class Views:
         self._game = game
         self._state = state
         self.public: View = game.public(state)
-        self.table: View
-        """The merged view of the table itself, with the defaults for everything private."""
+        self.spectator: View
+        """The merged view of a viewer without a seat, with the defaults for everything private."""
         self.changes: list[Change] = []
         """How the public half differs from the earlier one."""
-        self.moved: Collection[Seat | None] | None = None
+        self.differs_for: Collection[Seat | None] | None = None
         """The only seats whose own half or legal actions may differ from the earlier ones; None: any seat."""
-        self._made: dict[Seat, SeatView]
-        """What seats are shown, as far as it was asked for or reused."""
-        self._made_before: dict[Seat, SeatView] | None = None
-        """That of the earlier views. The views themselves are not kept: they would keep those before them."""
+        self._seats: dict[Seat, SeatView]
+        """What each seat is shown, if that was asked for or reused."""
+        self._seats_before: dict[Seat, SeatView] | None = None
+        """`_seats` of the earlier views. No reference to the views themselves: that would keep all of them alive."""
         self._merged: dict[Seat, tuple[Data, View]] = {}
         """The merged views that were asked for, each with its own half."""
         self._public_written = b""
         if before is None:
-            self.table, self._made = game.views(**asdict(self.public)), {}
+            self.spectator, self._seats = game.views(**asdict(self.public)), {}
         else:
             self._follow(before)
 
     def _follow(self, before: Views) -> None:
-        self._made_before = before._made
+        self._seats_before = before._seats
         self.changes = changes(before.public, self.public)
-        self.table = replace(before.table, **{name: now for name, _, now in self.changes})
-        moved = self._game.differs_for(before._state, self._state)
-        if moved is None:
-            self._made = {}
+        self.spectator = replace(before.spectator, **{name: now for name, _, now in self.changes})
+        seats = self._game.differs_for(before._state, self._state)
+        if seats is None:
+            self._seats = {}
         else:
-            self._made, self.moved = before._made.copy(), {*moved}
-            for seat in self.moved:
-                self._made.pop(seat, None)  # type: ignore[arg-type]
+            self._seats, self.differs_for = before._seats.copy(), {*seats}
+            for seat in self.differs_for:
+                self._seats.pop(seat, None)  # type: ignore[arg-type]
 
     def follows(self, before: Views) -> bool:
-        """Whether `changes` and `moved` are about the step from exactly these views."""
-        return self._made_before is before._made
+        """Whether `changes` and `differs_for` are about the step from exactly these views."""
+        return self._seats_before is before._seats
 
     def seat(self, seat: Seat) -> SeatView:
         """The merged view is cached only if it is asked for; `legal` alone needs it just for a moment."""
-        found = self._made.get(seat)
+        found = self._seats.get(seat)
         if found is None:
             own, merged = self._merged.get(seat) or self._merge(seat)
-            found = self._made[seat] = SeatView(own, tuple(self._game.legal(merged)))
+            found = self._seats[seat] = SeatView(own, tuple(self._game.legal(merged)))
         return found
 
     def __getitem__(self, seat: Seat | None) -> View:
-        """The merged view of a seat, or of the table itself."""
+        """The merged view of a seat, or of a viewer without one."""
         if seat is None:
-            return self.table
+            return self.spectator
         found = self._merged.get(seat)
         if found is None:
             found = self._merged[seat] = self._merge(seat)
         return found[1]
 
     def _merge(self, seat: Seat) -> tuple[Data, View]:
-        """A copy of the table's view with the seat's own fields replaced: faster than building one."""
-        known = self._made.get(seat)
+        """A copy of the spectator's view with the seat's own fields replaced: faster than building one."""
+        known = self._seats.get(seat)
         own = self._game.own(self._state, seat) if known is None else known.own
-        return own, replace(self.table, **asdict(own))
+        return own, replace(self.spectator, **asdict(own))
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         return self.seat(seat).legal

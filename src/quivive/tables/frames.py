@@ -55,7 +55,7 @@ class Diff:
     A frame is its number and a *tail*: everything after the number, which is the same bytes for most viewers.
     """
 
-    __slots__ = ("_changes", "_end", "_game_part", "_moved", "_new", "_old", "_same_game", "common")
+    __slots__ = ("_changes", "_differs_for", "_end", "_game_part", "_new", "_old", "_same_game", "common")
 
     def __init__(self, old: Shown, new: Shown, race: Start | None = None) -> None:
         self._old = old
@@ -66,14 +66,14 @@ class Diff:
             self._end = b'%b,"race":true}' % self._end[:-1]
         before, now = old.views, new.views
         self._changes: list[Change] = []
-        self._moved: Collection[Seat | None] | None = None
+        self._differs_for: Collection[Seat | None] | None = None
         """The only seats that are shown anything but what everybody is shown; None: any seat."""
         self._same_game = old.deal is new.deal and before is not None and now is not None
         """The same game goes on, so its view is patched. If another begins, the whole view is sent."""
         if before is not None and now is not None and self._same_game:
             if now.follows(before):
                 self._changes = now.changes
-                self._moved = now.moved if old.players is new.players else None
+                self._differs_for = now.differs_for if old.players is new.players else None
             else:
                 self._changes = changes(before.public, now.public)
         self._game_part = _game_part(self._changes)
@@ -82,10 +82,10 @@ class Diff:
 
     def tails(self, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
         """The tails that may not be `common`; empty ones if nothing changed for these viewers."""
-        if self._moved is None:
+        if self._differs_for is None:
             return {viewer: self._tail_for(viewer) for viewer in viewers}
         tails: dict[Viewer, bytes] = {}
-        for seat in self._moved:
+        for seat in self._differs_for:
             person = None if seat is None else self._new.players[seat]
             if seat is not None and person is not None:
                 tails[person] = self._patched(seat)

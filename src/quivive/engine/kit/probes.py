@@ -12,7 +12,7 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import AnyGame
 from quivive.engine.kit.case import Case
 from quivive.engine.kit.walk import Spot, encode, walks
-from quivive.engine.text import OWN_WORDS
+from quivive.engine.text import FREE_TEXT
 
 ODD_TEXTS = ("", " ", "no such thing", "nul \x00 and bell \x07", "long " * 2_000, "-1")
 ODD_NUMBERS = (-1, 2**31, -(2**63))
@@ -58,12 +58,12 @@ def probes(spot: Spot, known: Repertoire, legal: Sequence[Any], dice: Dice, coun
 
 def _free(actions: tuple[Any, ...]) -> frozenset[str]:
     """Fields seen with the ellipsis, and those left empty next to it, which are alternatives to it."""
-    wordy = [action for action in actions if OWN_WORDS in msgspec.structs.astuple(action)]
+    wordy = [action for action in actions if FREE_TEXT in msgspec.structs.astuple(action)]
     return frozenset(
         name
         for action in wordy
         for name in action.__struct_fields__
-        if getattr(action, name) == OWN_WORDS or all(getattr(other, name) is None for other in wordy)
+        if getattr(action, name) == FREE_TEXT or all(getattr(other, name) is None for other in wordy)
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quivive.engine.game import Seat
 from quivive.engine.seats import all_seats, plays, stays
-from quivive.engine.text import OWN_WORDS
+from quivive.engine.text import FREE_TEXT
 from quivive.games.dixit import model as m
 from quivive.games.dixit.rules.cards import gives
 from quivive.games.dixit.rules.seats import waiting_for
@@ -82,7 +82,7 @@ def legal(view: m.DixitView) -> Sequence[m.DixitAction]:
 
 
 def _clues(view: m.DixitView) -> Sequence[m.DixitAction]:
-    typed = tuple(m.Tell(card, OWN_WORDS) for card in view.hand)
+    typed = tuple(m.Tell(card, FREE_TEXT) for card in view.hand)
     spoken = tuple(m.Tell(card) for card in view.hand) if view.sitting == "together" else ()
     return (*typed, *spoken)
 

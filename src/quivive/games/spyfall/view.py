@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from quivive.engine.game import Seat, Sitting
-from quivive.engine.text import OWN_WORDS
+from quivive.engine.text import FREE_TEXT
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.content.places import place_names, role_text
 from quivive.games.spyfall.rules.decisions import next_dealer
@@ -132,7 +132,7 @@ def _talk(
     spies: bool,
 ) -> tuple[m.SpyfallAction, ...]:
     """Needed for every seat at every step, so looked up rather than built again."""
-    text = OWN_WORDS if sitting == "apart" else ""
+    text = FREE_TEXT if sitting == "apart" else ""
     legal: list[m.SpyfallAction] = [m.Answer(text)] if answers else []
     legal += [m.Ask(to, text) for to in asks]
     if accuses:
@@ -141,7 +141,7 @@ def _talk(
 
 
 def _legal_remark(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
-    return () if any(line.by == you for line in view.remarks) else (m.Remark(OWN_WORDS),)
+    return () if any(line.by == you for line in view.remarks) else (m.Remark(FREE_TEXT),)
 
 
 def _legal_votes(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Contest, Illegal, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import fold, stays
+from quivive.engine.seats import fold_events, stays
 from quivive.games.carnival import events as e
 from quivive.games.carnival import model as m
 from quivive.games.carnival.rules import claims, gaze, turns
@@ -43,7 +43,7 @@ def attend(state: CarnivalState, presences: tuple[Presence, ...], now: Millis, d
     changed: Events = [e.Attendance(presences)]
     if state.ended:
         return changed
-    after = fold(evolve, state, changed)
+    after = fold_events(evolve, state, changed)
     if sum(plays(after, seat) for seat in seats(after)) < FEWEST_IN_PLAY:
         return [*changed, e.Ended("too_few_players")]
     if plays(after, after.mover):
@@ -84,7 +84,7 @@ def race(state: CarnivalState) -> Contest | None:
 def _due(state: CarnivalState, now: Millis, dice: Dice) -> Events:
     """Claims first: one that was made in time may keep the game from closing (R13)."""
     judged = claims.judge_due(state, now, dice)
-    after = fold(evolve, state, judged)
+    after = fold_events(evolve, state, judged)
     if after.ended:
         return judged
     if after.closes_at is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
-from quivive.engine.seats import fold, require
+from quivive.engine.seats import fold_events, require
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import CarnivalOptions, Ending, Number
 from quivive.games.carnival.rules.evolve import evolve
@@ -62,7 +62,7 @@ def next_turn(state: CarnivalState, ending: Ending, number: Number | None, now: 
         events.append(e.TurnEnded(seat=seat, at=now, ending="skipped", number=None))
         seat = _left_of(state, seat)
     events.append(turn_began(state.options, seat, now))
-    if state.closes_at is None and fold(evolve, state, events).quiet >= quiet_limit(state):
+    if state.closes_at is None and fold_events(evolve, state, events).quiet >= quiet_limit(state):
         events.append(e.Closing(Millis(now + LAST_WORDS)))
     return events
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_ready, all_seats, fold, require, winners
+from quivive.engine.seats import all_ready, all_seats, fold_events, require, winners
 from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
@@ -187,7 +187,7 @@ def _without_a_choice(state: CrosshairsState, seat: Seat, now: Millis) -> Events
 
 
 def _then_end(state: CrosshairsState, event: e.CrosshairsEvent, now: Millis) -> Events:
-    return [event, *end_turn(fold(evolve, state, [event]), now)]
+    return [event, *end_turn(fold_events(evolve, state, [event]), now)]
 
 
 def _here(state: CrosshairsState) -> list[Seat]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quivive.engine.game import Millis, Seat
-from quivive.engine.seats import fold
+from quivive.engine.seats import fold_events
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs.content.missions import (
     POINTERS,
@@ -28,7 +28,7 @@ def first_turn(state: CrosshairsState, now: Millis) -> Events:
     """The mission's clock runs from here (R6)."""
     clock = change(state.options.mission, Clock)
     started: Events = [e.ClockStarted(Millis(now + 1000 * clock.seconds))] if clock else []
-    return [*started, *_round(fold(evolve, state, started), state.first, now)]
+    return [*started, *_round(fold_events(evolve, state, started), state.first, now)]
 
 
 def offer_draws(state: CrosshairsState, draws: int, now: Millis) -> Events:
@@ -78,7 +78,7 @@ def _round(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
     if pointers := change(mission, Pointers):
         count = max(1, min(POINTERS, pointers.count.of(len(state.hands))))
         begun.append(e.PointersLaid(_pointed(state, count, number)))
-    return [*begun, *_turn(fold(evolve, state, begun), seat, number, now)]
+    return [*begun, *_turn(fold_events(evolve, state, begun), seat, number, now)]
 
 
 def _pointed(state: CrosshairsState, count: int, round: int) -> tuple[Seat, ...]:

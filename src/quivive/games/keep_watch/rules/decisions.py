@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Contest, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_ready, all_seats, fold, require, winners
+from quivive.engine.seats import all_ready, all_seats, fold_events, require, winners
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import CARDS
@@ -58,7 +58,7 @@ def expire(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
     """Ends the locks that are over. If there were any, the phase ends only if its own time is up, too."""
     locks = zip(all_seats(state.presences), state.locks, strict=True)
     opened: Events = [e.Unlocked(s) for s, lock in locks if lock and not lock.over and lock.until <= now]
-    after = fold(evolve, state, opened)
+    after = fold_events(evolve, state, opened)
     if opened and now < _phase_over(after):
         return opened
     match state.phase:
@@ -77,7 +77,7 @@ def attend(state: KeepWatchState, presences: tuple[Presence, ...], now: Millis, 
         return changed
     if len(presences) - presences.count("gone") < FEWEST_PLAYERS:
         return [*changed, e.Ended("too_few_players")]
-    after = fold(evolve, state, changed)
+    after = fold_events(evolve, state, changed)
     if state.phase == "watch" and stuck(after):
         return [*changed, *_undecided(after, "all_out", now)]
     if state.phase in ("deal", "result") and all_ready(here(after), after.ready):
