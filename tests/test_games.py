@@ -51,7 +51,7 @@ def test_cases_cover_every_seat_count_preset_and_sitting(game: AnyGame) -> None:
         assert {case.options.sitting for case in cases} == {"together", "apart"}
 
 
-@pytest.mark.parametrize("check", kit.ALONG, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", kit.STEP_BY_STEP, ids=lambda check: check.__name__)
 def test_every_step_fulfils_the_contract(game: AnyGame, check: Callable[..., Any]) -> None:
     assert check(game, some_cases(game)).total() > 0
 

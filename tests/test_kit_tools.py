@@ -114,7 +114,7 @@ def test_a_golden_log_that_ends_otherwise_is_found(tmp_path: Path) -> None:
         return msgspec.structs.replace(record, outcome=msgspec.structs.replace(record.outcome, winners=()))
 
     with pytest.raises(
-        kit.Breach, match=r"golden: hush: one.json: now ends otherwise: winners: \[\], then \[0,1\]"
+        kit.Breach, match=r"golden: hush: one.json: now ends differently: winners: \[\], then \[0,1\]"
     ):
         kit.golden(HUSH, kept_log(tmp_path, won_by_nobody))
 

@@ -67,7 +67,7 @@ class Views:
         self._seats: dict[Seat, SeatView]
         """What each seat is shown, if that was asked for or reused."""
         self._seats_before: dict[Seat, SeatView] | None = None
-        """`_seats` of the earlier views. No reference to the views themselves: that would keep all of them alive."""
+        """`_seats` of the earlier views. A reference to the views themselves would keep all of them alive."""
         self._merged: dict[Seat, tuple[Data, View]] = {}
         """The merged views that were asked for, each with its own half."""
         self._public_written = b""

@@ -22,7 +22,7 @@ from quivive.engine.kit.purity import pure_evolve
 from quivive.engine.kit.refusals import codes, sentences
 from quivive.engine.kit.reuse import differs_for
 from quivive.engine.kit.script import Playthrough, playthrough, playthroughs
-from quivive.engine.kit.secrecy import common, markers, non_interference
+from quivive.engine.kit.secrecy import halves, markers, non_interference
 from quivive.engine.kit.unions import tags
 from quivive.engine.kit.walk import Company, Spot, walk
 
@@ -36,11 +36,11 @@ __all__ = [
     "beat",
     "cases",
     "codes",
-    "common",
     "conform",
     "differs_for",
     "ends",
     "golden",
+    "halves",
     "legal",
     "markers",
     "module_of",
@@ -60,13 +60,13 @@ __all__ = [
     "walk",
 ]
 
-ALONG = (
+STEP_BY_STEP = (
     replays,
     legal,
     skippable,
     attendance,
     non_interference,
-    common,
+    halves,
     differs_for,
     order_free,
     pure_evolve,
@@ -85,7 +85,7 @@ def conform(game: AnyGame, seeds: Sequence[int] = range(1), share: int = 4) -> d
         "ends": ends(game, every),
         "markers": markers(game, seeds),
     }
-    found |= {check.__name__: check(game, some) for check in ALONG}
+    found |= {check.__name__: check(game, some) for check in STEP_BY_STEP}
     if module_of(game):
         found["same_in_other_processes"] = same_in_other_processes(game, some[:4])
     return found

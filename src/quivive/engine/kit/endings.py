@@ -8,7 +8,7 @@ from typing import Any
 
 from quivive.engine.game import AnyGame, Bot, Millis, Outcome
 from quivive.engine.kit.case import Breach, Case, breach_on_error
-from quivive.engine.kit.walk import Company, Spot, all_here, fickle, walk, walks
+from quivive.engine.kit.walk import Company, Spot, all_here, varied_bot, walk, walks
 from quivive.engine.match import Match, viewers
 from quivive.engine.simulate import Played, play, random_bot
 
@@ -43,11 +43,11 @@ def skippable(game: AnyGame, cases: Sequence[Case], every: int = 8) -> Counter[s
 def attendance(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
     """The game goes on and bots finish it, whoever leaves or returns. Counts reasons and changes."""
     tally: Counter[str] = Counter()
-    levels = [fickle, *game.bots.values()]
+    levels = [varied_bot, *game.bots.values()]
     for number, case in enumerate(cases):
-        guests = Company(levels[number % len(levels)], skips=0, leaves=6)
+        company = Company(levels[number % len(levels)], skips=0, leaves=6)
         presences = all_here(case.seats)
-        for spot in walk(game, case, guests):
+        for spot in walk(game, case, company):
             if spot.presences != presences:
                 presences = spot.presences
                 tally["changes"] += 1

@@ -41,7 +41,7 @@ def golden(game: AnyGame, folder: Path | None = None) -> Counter[str]:
             record = msgspec.json.decode(path.read_bytes(), type=replay.Record)
             outcome = replay.fold(game, record.deal, record.steps).outcome
             if outcome != record.outcome:
-                raise Breach("golden", where, f"now ends otherwise: {difference(record.outcome, outcome)}")
+                raise Breach("golden", where, f"now ends differently: {difference(record.outcome, outcome)}")
             replay.verify(game, record)
         tally += Counter(_tag(raw) for step in record.steps for raw in step.events)
     if not tally:

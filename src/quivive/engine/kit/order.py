@@ -16,6 +16,7 @@ from quivive.engine.kit.walk import Spot, encode, walks
 from quivive.engine.match import Acted, Match, viewers
 
 PAIRS = 3
+"""How many pairs of choices are compared at each spot."""
 Choice = tuple[Seat, Any]
 
 

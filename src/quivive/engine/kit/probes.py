@@ -16,7 +16,8 @@ from quivive.engine.text import FREE_TEXT
 
 ODD_TEXTS = ("", " ", "no such thing", "nul \x00 and bell \x07", "long " * 2_000, "-1")
 ODD_NUMBERS = (-1, 2**31, -(2**63))
-KEPT = 60
+ACTIONS_KEPT = 60
+"""How many different actions of each type a repertoire remembers."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ def repertoire(game: AnyGame, cases: Sequence[Case]) -> Repertoire:
     for spot in walks(game, cases):
         for seat in spot.seats:
             for action in spot.legal(seat):
-                if len(actions := seen.setdefault(type(action), {})) < KEPT:
+                if len(actions := seen.setdefault(type(action), {})) < ACTIONS_KEPT:
                     actions.setdefault(action)
     by_type = {kind: tuple(found) for kind, found in seen.items()}
     return Repertoire(by_type, {kind: _free(found) for kind, found in by_type.items()})
@@ -51,7 +52,7 @@ def probes(spot: Spot, known: Repertoire, legal: Sequence[Any], dice: Dice, coun
     for turn in range(count):
         action = dice.choice(legal) if legal and turn % 2 else dice.choice(dice.choice(kinds))
         if turn % 4 != 2:
-            action = _bent(spot.game, action, spot.case.seats, dice)
+            action = _changed(spot.game, action, spot.case.seats, dice)
         if action is not None:
             yield action
 
@@ -67,21 +68,21 @@ def _free(actions: tuple[Any, ...]) -> frozenset[str]:
     )
 
 
-def _bent(game: AnyGame, action: Any, seats: int, dice: Dice) -> Any:
+def _changed(game: AnyGame, action: Any, seats: int, dice: Dice) -> Any:
     """The action with one value changed, as it would arrive over the wire; None if that is malformed."""
     plain = msgspec.to_builtins(action)
     names = [name for name in plain if name != action.__struct_config__.tag_field]
     if not names:
         return None
     name = dice.choice(names)
-    plain[name] = _other(plain[name], seats, dice)
+    plain[name] = _changed_value(plain[name], seats, dice)
     try:
         return msgspec.json.decode(encode(plain), type=game.actions)
     except msgspec.ValidationError:
         return None
 
 
-def _other(value: Any, seats: int, dice: Dice) -> Any:
+def _changed_value(value: Any, seats: int, dice: Dice) -> Any:
     match value:
         case bool():
             return not value
@@ -93,11 +94,11 @@ def _other(value: Any, seats: int, dice: Dice) -> Any:
             return dice.choice((0, seats, True, *ODD_TEXTS))
         case [*items] if items:
             return dice.choice(
-                ([], items[:-1], [*items, *items], [_other(items[0], seats, dice), *items[1:]])
+                ([], items[:-1], [*items, *items], [_changed_value(items[0], seats, dice), *items[1:]])
             )
         case {**fields} if fields:
             name = dice.choice(list(fields))
-            return {**fields, name: _other(fields[name], seats, dice)}
+            return {**fields, name: _changed_value(fields[name], seats, dice)}
     return dice.choice((["no such thing"], [0, 0], {}))
 
 

@@ -48,8 +48,8 @@ def digests(game: AnyGame, record: replay.Record) -> list[str]:
     return [_digest(match) for match in replay.unfold(game, record.deal, record.steps)]
 
 
-def answer() -> None:
-    """The other process: reads logs of the named game and writes their digests."""
+def write_digests() -> None:
+    """What the other process runs: reads logs of the named game, writes their digests."""
     game = importlib.import_module(sys.argv[1]).GAME
     records = msgspec.json.decode(sys.stdin.buffer.read(), type=list[replay.Record])
     sys.stdout.buffer.write(encode([digests(game, record) for record in records]))
@@ -63,7 +63,7 @@ def _digest(match: Match) -> str:
 def _asked(module: str, records: list[replay.Record], hash_seed: str) -> list[list[str]]:
     path = os.pathsep.join(entry for entry in sys.path if entry)
     ran = subprocess.run(  # noqa: S603 (this same interpreter)
-        [sys.executable, "-c", f"from {__name__} import answer; answer()", module],
+        [sys.executable, "-c", f"from {__name__} import write_digests; write_digests()", module],
         input=encode(records),
         capture_output=True,
         check=False,

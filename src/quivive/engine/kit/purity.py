@@ -50,19 +50,19 @@ def pure_evolve(game: AnyGame, cases: Sequence[Case]) -> Counter[str]:
     tally: Counter[str] = Counter()
     for case in cases:
         spots = list(walk(game, case, company(case)))
-        with out_of_reach() as touched:
+        with isolated() as used:
             state: Any = None
             for spot in spots:
-                state = _evolved(spot, state, touched)
+                state = _evolved(spot, state, used)
                 tally["events"] += len(spot.judged.events)
     return tally
 
 
 @contextmanager
-def out_of_reach() -> Iterator[list[str]]:
+def isolated() -> Iterator[list[str]]:
     """Disable dice, clocks and randomness in this thread; yields a list of those it tried to use."""
-    touched: list[str] = []
-    worlds: list[tuple[Any, tuple[str, ...]]] = [
+    used: list[str] = []
+    patched: list[tuple[Any, tuple[str, ...]]] = [
         (Dice, DRAWS),
         (time, CLOCKS),
         (random, CHANCES),
@@ -71,35 +71,35 @@ def out_of_reach() -> Iterator[list[str]]:
         (os, ("urandom",)),
     ]
     with ExitStack() as stack:
-        for world, names in worlds:
+        for source, names in patched:
             for name in names:
-                guard = _guard(f"{world.__name__}.{name}", getattr(world, name), touched)
-                stack.enter_context(mock.patch.object(world, name, guard))
-        yield touched
+                guard = _guard(f"{source.__name__}.{name}", getattr(source, name), used)
+                stack.enter_context(mock.patch.object(source, name, guard))
+        yield used
 
 
-def _guard(name: str, original: Callable[..., Any], touched: list[str]) -> Callable[..., Any]:
+def _guard(name: str, original: Callable[..., Any], used: list[str]) -> Callable[..., Any]:
     thread = threading.get_ident()
 
     def guarded(*arguments: Any, **named: Any) -> Any:
         if threading.get_ident() != thread:
             return original(*arguments, **named)
-        touched.append(name)
+        used.append(name)
         raise RuntimeError(f"{name} is out of reach")
 
     return guarded
 
 
-def _evolved(spot: Spot, state: Any, touched: list[str]) -> Any:
+def _evolved(spot: Spot, state: Any, used: list[str]) -> Any:
     evolve, before = spot.game.evolve, encode(state)
     for event in spot.judged.events:
         try:
             once, twice = evolve(state, event), evolve(state, event)
         except Exception as error:
-            what = f"used {touched[0]}" if touched else f"raised {type(error).__name__}: {error}"
+            what = f"used {used[0]}" if used else f"raised {type(error).__name__}: {error}"
             raise Breach("pure_evolve", f"{spot.where()}, {event}", what) from error
-        if touched:
-            raise Breach("pure_evolve", f"{spot.where()}, {event}", f"used {touched[0]}")
+        if used:
+            raise Breach("pure_evolve", f"{spot.where()}, {event}", f"used {used[0]}")
         if once != twice:
             what = f"evolves to two states: {difference(once, twice)}"
             raise Breach("pure_evolve", f"{spot.where()}, {event}", what)

@@ -23,10 +23,10 @@ class Code(NamedTuple):
 
 def sentences(game: AnyGame) -> Counter[str]:
     """Every refusal has a sentence in every language, and there are no others. Counts codes and languages."""
-    uttered, known = codes(game), frozenset(game.refusals)
-    if uttered != known:
-        lines = [f"no sentence for {code}" for code in sorted(uttered - known)]
-        lines += [f"nobody says {code}" for code in sorted(known - uttered)]
+    raised, known = codes(game), frozenset(game.refusals)
+    if raised != known:
+        lines = [f"no sentence for {code}" for code in sorted(raised - known)]
+        lines += [f"nothing raises {code}" for code in sorted(known - raised)]
         raise Breach("sentences", game.key, ", ".join(lines))
     languages = {language for words in game.refusals.values() for language in words}
     for code, words in game.refusals.items():
@@ -41,9 +41,9 @@ def codes(game: AnyGame) -> frozenset[str]:
     A code that is assembled at run time is not found; the check for unused sentences then fails.
     """
     trees = [ast.parse(path.read_text("utf-8")) for path in source_files(game)]
-    takers = {Illegal.__name__: Code(0, "code"), require.__name__: Code(1, "code")}
-    takers |= {name: code for tree in trees for name, code in _helpers(tree)}
-    own = frozenset(code for tree in trees for code in _given(tree, takers))
+    raisers = {Illegal.__name__: Code(0, "code"), require.__name__: Code(1, "code")}
+    raisers |= {name: code for tree in trees for name, code in _helpers(tree)}
+    own = frozenset(code for tree in trees for code in _codes_in(tree, raisers))
     return own | text.CODES if any(map(_cleans_texts, trees)) else own
 
 
@@ -61,18 +61,18 @@ def _helpers(tree: ast.Module) -> Iterator[tuple[str, Code]]:
                     yield function.name, Code(names.index(given.id), given.id)
 
 
-def _given(tree: ast.Module, takers: dict[str, Code]) -> Iterator[str]:
-    for argument in _arguments(tree, takers):
+def _codes_in(tree: ast.Module, raisers: dict[str, Code]) -> Iterator[str]:
+    for argument in _arguments(tree, raisers):
         for node in ast.walk(argument):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
 
 
-def _arguments(tree: ast.AST, takers: dict[str, Code]) -> Iterator[ast.expr]:
+def _arguments(tree: ast.AST, raisers: dict[str, Code]) -> Iterator[ast.expr]:
     """What these functions are given for the parameter that becomes the code."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and (name := _name(node.func)) in takers:
-            code = takers[name]
+        if isinstance(node, ast.Call) and (name := _name(node.func)) in raisers:
+            code = raisers[name]
             yield from node.args[code.position : code.position + 1]
             yield from (keyword.value for keyword in node.keywords if keyword.arg == code.name)
 

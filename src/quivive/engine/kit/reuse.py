@@ -1,4 +1,4 @@
-"""What a game says is the same for a seat in two states must be: the table reuses it without looking."""
+"""If a game says that a step changes nothing for a seat, it must be so: the table reuses what it has."""
 
 from __future__ import annotations
 

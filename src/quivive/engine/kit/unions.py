@@ -29,17 +29,17 @@ def _checked(game: AnyGame, name: str, union: Any, base: type) -> int:
     for kind in kinds:
         where = f"{game.key}: {name}: {kind.__name__}"
         if not issubclass(kind, base):
-            raise Breach("tags", where, f"is no {base.__name__}")
+            raise Breach("tags", where, f"is not an {base.__name__}")
         config = kind.__struct_config__
         if config.tag_field != "type" or config.tag is None or config.tag == kind.__name__:
             raise Breach("tags", where, "has no explicit tag: renaming the class would break old logs")
         if not config.forbid_unknown_fields or not config.frozen:
             raise Breach("tags", where, "is not frozen and strict")
-    _insists(game, name, union)
+    _refuses_untagged(game, name, union)
     return len(kinds)
 
 
-def _insists(game: AnyGame, name: str, union: Any) -> None:
+def _refuses_untagged(game: AnyGame, name: str, union: Any) -> None:
     for plain in ({}, {"type": "no such tag"}):
         try:
             found = msgspec.convert(plain, type=union)

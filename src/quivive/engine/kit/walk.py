@@ -61,8 +61,8 @@ class Spot:
             return self.game.legal(self.game.view(self.state, seat))
 
 
-def fickle(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
-    """Draws a kind of action, then an action of that kind, so that rare kinds are as common as others."""
+def varied_bot(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
+    """Draws a type of action, then an action of that type: rare types come up as often as the others."""
     if not legal:
         return None
     kind = dice.choice(list(dict.fromkeys(type(action) for action in legal)))
@@ -72,9 +72,9 @@ def fickle(view: Any, legal: Sequence[Any], dice: Dice) -> Move[Any] | None:
 
 @dataclass(frozen=True)
 class Company:
-    """Who plays the seats of a walk. `skips` and `leaves` happen in one step of this many; 0 is never."""
+    """Who plays the seats of a walk. `skips` and `leaves` happen once in this many steps; 0 means never."""
 
-    bot: Bot[Any, Any] = fickle
+    bot: Bot[Any, Any] = varied_bot
     skips: int = 16
     """Skip the phase."""
     leaves: int = 0
@@ -147,7 +147,7 @@ def _move(spot: Spot, bot: Bot[Any, Any], dice: Dice) -> Judged | None:
     for seat in dice.shuffled(spot.present):
         with breach_on_error("bots", spot.where(seat)):
             view = spot.game.view(spot.state, seat)
-            move = bot(view, spot.game.legal(view), _mood(spot, seat, view))
+            move = bot(view, spot.game.legal(view), _dice_for(spot, seat, view))
         if move is not None:
             now = Millis(spot.now + move.after)
             deadline = spot.match.deadline
@@ -159,7 +159,7 @@ def _move(spot: Spot, bot: Bot[Any, Any], dice: Dice) -> Judged | None:
     return None
 
 
-def _mood(spot: Spot, seat: Seat, view: Any) -> Dice:
+def _dice_for(spot: Spot, seat: Seat, view: Any) -> Dice:
     return bot_dice(spot.game, f"{spot.case}, step {spot.number}".encode(), seat, view)
 
 
