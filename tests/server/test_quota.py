@@ -18,7 +18,7 @@ from quivive.tables import commands as c
 from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.log import TableCode
-from quivive.tables.quota import OPTIONS, Quota
+from quivive.tables.quota import MOST_OPTION_BYTES, Quota
 from tests.server.house import deal, house, local, log_of, soon, spyfall, table
 from tests.server.raw import TEXT, Closed, RawSocket, raw_socket
 
@@ -66,7 +66,7 @@ async def drained(raw: RawSocket) -> None:
 async def test_the_size_of_options_is_limited(tmp_path: Path) -> None:
     async with house(tmp_path) as url, table(url, 1) as (host,):
         before = host.table["options"]
-        assert len(options(1, 4)) > OPTIONS
+        assert len(options(1, 4)) > MOST_OPTION_BYTES
         with pytest.raises(Refusal, match="too_big"):
             await soon(host.do(c.Agree(options=options(1, 4))))
         assert host.table["options"] == before

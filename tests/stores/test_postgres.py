@@ -107,7 +107,7 @@ async def test_every_flipped_bit_and_every_missing_entry_is_noticed(
             postgres.say(damage, "quivive")
             with pytest.raises(Damaged) as found:
                 await log.read(OAK)
-            assert found.value.good == good
+            assert found.value.intact == good
             await log.set_aside(OAK, good)
             assert await log.snapshot(OAK) is None
             await log.append(OAK, good, [b"on"])

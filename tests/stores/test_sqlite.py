@@ -179,7 +179,7 @@ async def test_every_flipped_bit_in_an_entry_is_noticed(tmp_path: Path) -> None:
         async with opened(lambda: SqliteLog.open(tmp_path)) as log:
             with pytest.raises(Damaged) as damage:
                 await log.read(OAK)
-            assert damage.value.good == 2
+            assert damage.value.intact == 2
             assert list(await log.read(ELM)) == bodies
 
 
@@ -203,7 +203,7 @@ async def test_a_missing_or_misplaced_entry_is_noticed(tmp_path: Path) -> None:
         async with opened(lambda folder=folder: SqliteLog.open(folder)) as log:  # type: ignore[misc]
             with pytest.raises(Damaged) as found:
                 await log.read(OAK)
-            assert found.value.good == 1
+            assert found.value.intact == 1
             await log.set_aside(OAK, 1)
             await log.append(OAK, 1, [b"on"])
             assert list(await log.read(OAK)) == [b"a", b"on"]

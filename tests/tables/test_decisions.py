@@ -26,7 +26,7 @@ async def test_more_than_half_of_those_present_decide(people: int, enough: int) 
     for number, who in enumerate(voices[: enough - 1], start=1):
         await house.do(who, c.Pause())
         assert not house.paused()
-        assert motions(house) == {c.Pause().what(): list(voices[:number])}
+        assert motions(house) == {c.Pause().to_json(): list(voices[:number])}
         assert needed(house) == {enough}
     await house.do(voices[enough - 1], c.Pause())
     assert house.paused()
@@ -50,11 +50,11 @@ async def test_people_who_are_away_are_not_waited_for_and_have_no_vote() -> None
     house = await House.talking(5)
     await house.do(EVE, c.Pause())
     house.go(EVE, DAN)
-    assert (motions(house), needed(house)) == ({c.Pause().what(): []}, {2})
+    assert (motions(house), needed(house)) == ({c.Pause().to_json(): []}, {2})
     await house.do(BOB, c.Pause())
     assert not house.paused(), "Eve's voice does not count while she is away"
     await house.come(EVE)
-    assert motions(house) == {c.Pause().what(): [EVE, BOB]}
+    assert motions(house) == {c.Pause().to_json(): [EVE, BOB]}
     await house.do(CID, c.Pause())
     assert house.paused()
 
@@ -79,7 +79,7 @@ async def test_whoever_left_the_table_or_their_chair_has_no_vote() -> None:
     await house.do(BOB, c.Stand())
     await house.do(CID, c.Leave())
     house.go(CID)
-    assert motions(house) == {kick.what(): [DAN]}
+    assert motions(house) == {kick.to_json(): [DAN]}
     await house.do(EVE, kick)
     assert house.state.person(ANN) is not None, "two of four are no majority"
     await house.do(PersonId(6), kick)
@@ -120,7 +120,7 @@ async def test_a_motion_that_has_become_pointless_is_dropped() -> None:
     house.go(DAN)
     await house.do(ANN, c.BotFor(seat))
     await house.expire()
-    assert set(motions(house)) == {c.LeaveOut(seat).what(), c.Abandon().what()}
+    assert set(motions(house)) == {c.LeaveOut(seat).to_json(), c.Abandon().to_json()}
     await house.do(ANN, c.Abandon())
     assert motions(house) == {}
 

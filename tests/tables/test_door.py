@@ -7,7 +7,7 @@ from quivive.tables import commands as c
 from quivive.tables.absence import AbsenceTimeouts
 from quivive.tables.decisions import NEWCOMER_FOR
 from quivive.tables.judge import GUESTS_UNASKED
-from quivive.tables.knocks import MOST_WAITING, PATIENCE
+from quivive.tables.knocks import KNOCK_LASTS, MOST_WAITING
 from quivive.tables.table import DEVICES, WATCHERS
 from tests.tables.house import ANN, BOB, CID, DAN, House, token
 from tests.tables.phone import Phone
@@ -56,7 +56,7 @@ async def test_whoever_stops_knocking_is_taken_to_have_gone() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SetDoor("ask"))
     await refusal(house, "Stranger", 50)
-    await house.wait(PATIENCE)
+    await house.wait(KNOCK_LASTS)
     assert knocks(house) == []
 
 

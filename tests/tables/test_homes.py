@@ -86,7 +86,7 @@ async def test_a_table_can_be_loaded_again_while_it_is_being_unloaded(cluster: C
     saying = asyncio.ensure_future(table.command(ANN, "1", c.Say("wait for me")))
     await asyncio.sleep(0)
     here.unload_later(table)
-    here._put_away(table.state.code)
+    here._unload_if_unused(table.state.code)
     finding = asyncio.ensure_future(here.find(table.state.code))
     await asyncio.sleep(0)
     cluster.log.gate.set()

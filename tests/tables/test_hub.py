@@ -211,7 +211,7 @@ async def test_closing_closes_the_log_even_when_a_chore_fails() -> None:
         await log.gate.wait()
         raise Broken("the disk is full")
 
-    hub._chore(fails())
+    hub._in_background(fails())
     closing = asyncio.ensure_future(hub.close())
     await asyncio.sleep(0)
     log.gate.set()

@@ -27,7 +27,7 @@ from quivive.tables.audience import LastFrame
 from quivive.tables.frames import Viewer
 from quivive.tables.homes import Elsewhere
 from quivive.tables.hub import Hub
-from quivive.tables.log import Away, TableCode
+from quivive.tables.log import Disconnected, TableCode
 from quivive.tables.model import Language
 from quivive.tables.names import read_code
 from quivive.tables.table import Table
@@ -215,7 +215,7 @@ class Admissions:
         while True:
             try:
                 return await self._hub.find(code)
-            except Away:
+            except Disconnected:
                 if time.monotonic() > give_up:
                     raise
             await asyncio.sleep(RETRY_EVERY)

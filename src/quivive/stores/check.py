@@ -33,9 +33,9 @@ async def check_database(database: Inventory, *, mend: bool = False) -> AsyncIte
         try:
             await database.read(summary.code)
         except Damaged as trouble:
-            finding = Finding(summary.code, trouble.good, trouble)
+            finding = Finding(summary.code, trouble.intact, trouble)
             if mend:
-                await database.set_aside(summary.code, trouble.good)
+                await database.set_aside(summary.code, trouble.intact)
         except Unreadable as trouble:
             finding = Finding(summary.code, 0, trouble)
         yield finding
@@ -62,6 +62,6 @@ def _finding(code: TableCode, rows: Iterator[tuple[int, bytes | str, int | None]
     try:
         return Finding(code, len(intact(code, 0, rows)), None)
     except Damaged as trouble:
-        return Finding(code, trouble.good, trouble)
+        return Finding(code, trouble.intact, trouble)
     except Unreadable as trouble:
         return Finding(code, 0, trouble)

@@ -27,14 +27,14 @@ def intact(table: TableCode, since: int, rows: Iterable[Row]) -> list[bytes]:
     try:
         for expected, (seq, body, kept) in enumerate(rows, start=since):
             if seq != expected or isinstance(body, str) or _differs(table, seq, body, kept):
-                raise Damaged(table, expected, bodies)
+                raise Damaged(table, expected)
             bodies.append(body)
             size += len(body)
             if size > MOST_READ:
                 raise Oversized(table)
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorname.startswith("SQLITE_CORRUPT"):
-            raise Damaged(table, since + len(bodies), bodies) from error
+            raise Damaged(table, since + len(bodies)) from error
         raise
     return bodies
 

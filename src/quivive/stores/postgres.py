@@ -71,7 +71,7 @@ class PostgresLog:
         rows, length = await self._ask(lambda db: _rows(db, table, since, last))
         bodies = intact(table, since, rows)
         if since + len(bodies) < min(length, last):
-            raise Damaged(table, since + len(bodies), bodies)
+            raise Damaged(table, since + len(bodies))
         return bodies
 
     async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from quivive.tables.log import Away, Broken
+from quivive.tables.log import Broken, Disconnected
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
@@ -24,7 +24,7 @@ CONNECT_TIMEOUT = 3.0
 ANSWER_TIMEOUT = 10.0
 """Seconds that a query may take."""
 
-AWAY = (
+DISCONNECTED = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
@@ -32,7 +32,7 @@ AWAY = (
     asyncpg.PostgresConnectionError,
 )
 """There is no connection, or it has been lost."""
-TROUBLE = (asyncpg.PostgresError, *AWAY)
+TROUBLE = (asyncpg.PostgresError, *DISCONNECTED)
 """Any error from the database, or from the network."""
 ENDED = ("57P", "25006", "08")
 """Codes with which a server says that it is stopping, has become a standby, or has lost us."""
@@ -84,7 +84,7 @@ class Address:
     def broken(self, error: BaseException) -> Broken:
         """The error in words that help the operator."""
         code = getattr(error, "sqlstate", None) or ""
-        kind = Away if lost(error) else Broken
+        kind = Disconnected if lost(error) else Broken
         for start, sentence in _SENTENCES.items():
             if code.startswith(start):
                 return kind(sentence.format(where=self.label, error=error))
@@ -98,7 +98,7 @@ def lost(error: BaseException) -> bool:
     """Whether another connection, perhaps to another host, may fare better."""
     if isinstance(error, ValueError):
         return False  # asyncpg raises it for a query that cannot be sent
-    return isinstance(error, AWAY) or str(getattr(error, "sqlstate", "")).startswith(ENDED)
+    return isinstance(error, DISCONNECTED) or str(getattr(error, "sqlstate", "")).startswith(ENDED)
 
 
 async def in_time(db: Connection, work: Coroutine[None, None, R], seconds: float) -> R:

@@ -36,7 +36,8 @@ class Absences:
         self.since = {person.id: now for person in state.persons}
         self._noted: tuple[object, object] = (None, None)
 
-    def back(self, who: PersonId) -> None:
+    def forget(self, who: PersonId) -> None:
+        """They are here, or have left for good."""
         self._noted = (None, None)
         self.since.pop(who, None)
 
@@ -103,4 +104,4 @@ def _stand_in(context: Context, seat: int) -> list[TableEvent]:
     try:
         return play.reseat(state, chairs.stand_in(state, seat, context.present, bot=bot), context.now)
     except Illegal:
-        return []
+        return []  # they came back, or their chair is gone: somebody was quicker than the clock

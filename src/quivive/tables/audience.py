@@ -62,14 +62,14 @@ class Audience:
         """Adds a connection; it is sent nothing until `catch_up`."""
         self._connections[viewer].add(connection)
         self._behind.add(connection)
-        self._count()
+        self._note_change()
 
     def dismiss(self, viewer: Viewer, connection: Connection) -> None:
         self._behind.discard(connection)
         self._connections[viewer].discard(connection)
         if not self._connections[viewer]:
             del self._connections[viewer]
-        self._count()
+        self._note_change()
 
     def evict(self, viewer: Viewer, code: str) -> None:
         """Closes every connection of this viewer."""
@@ -81,7 +81,7 @@ class Audience:
         everybody = [one for connections in self._connections.values() for one in connections]
         self._connections.clear()
         self._behind.clear()
-        self._count()
+        self._note_change()
         for connection in everybody:
             connection.close(code)
 
@@ -92,7 +92,7 @@ class Audience:
         """
         if connection not in self._behind:
             return
-        self._keep_up(connection)
+        self._caught_up(connection)
         stream = self._streams.get(viewer)
         gap = None if stream is None or race is not None else stream.since(*last)
         if gap is None:
@@ -138,7 +138,7 @@ class Audience:
         self._behind.add(connection)
         self._recipients = None
 
-    def _keep_up(self, connection: Connection) -> None:
+    def _caught_up(self, connection: Connection) -> None:
         self._behind.discard(connection)
         self._recipients = None
 
@@ -156,7 +156,7 @@ class Audience:
     def retry(self, viewer: Viewer, connection: Connection, race: Start | None) -> None:
         """A connection that was too slow can take more again. It missed frames, so it gets the whole view."""
         if connection in self._behind:
-            self._keep_up(connection)
+            self._caught_up(connection)
             self._send_whole(viewer, connection, race)
 
     def connections(self, persons: Iterable[PersonId | None]) -> list[Connection]:
@@ -175,7 +175,8 @@ class Audience:
             stream = self._streams[viewer] = Stream()
         return stream
 
-    def _count(self) -> None:
+    def _note_change(self) -> None:
+        """A connection has come or gone."""
         self._recipients = None
         self.present = frozenset(viewer for viewer in self._connections if viewer is not None)
 

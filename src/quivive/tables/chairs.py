@@ -46,7 +46,7 @@ def stand_in(state: TableState, seat: int, present: frozenset[PersonId], *, bot:
     return tuple(changed if i == seat else other for i, other in enumerate(state.chairs))
 
 
-def bots_own(state: TableState) -> list[int]:
+def seats_of_bots(state: TableState) -> list[int]:
     """Seats of bots that do not stand in for anybody."""
     return [
         i for i, chair in enumerate(state.chairs) if chair.bot and chair.person is None and not chair.gone

@@ -125,7 +125,7 @@ class Leave(TableCommand, frozen=True, tag="leave"):
 class Decision(TableCommand, frozen=True):
     """A decision that the host makes alone, and so does a majority of those present."""
 
-    def what(self) -> str:
+    def to_json(self) -> str:
         """Identifies a motion: two people propose the same if their commands encode to the same JSON."""
         return msgspec.json.encode(self).decode()
 

@@ -23,12 +23,12 @@ def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
         return outcome
     skips = isinstance(decision, c.Skip)
     require(context.state.host == who or context.state.chair_of(who) is not None, "guests_only_watch")
-    what = decision.what()
+    what = decision.to_json()
     fresh = m.Motion(what, (), context.state.next_person)
     motion = next((motion for motion in context.state.motions if motion.what == what), fresh)
     require(who < motion.before and not _new_here(context, who, decision), "too_new_here")
-    wanted = {*supporters(context, motion), who}
-    enough = may_skip(context, wanted) if skips else len(wanted) >= needed(context, motion)
+    in_favour = {*supporters(context, motion), who}
+    enough = may_skip(context, in_favour) if skips else len(in_favour) >= needed(context, motion)
     require(enough or who not in motion.by, "supported_already")
     return (
         [e.MotionSupported(who, what), e.MotionDropped(what), *outcome]

@@ -63,7 +63,7 @@ class Flow:
         self.announced = 0
         """The length of the log, as the store last announced it."""
         self._storing_snapshot: asyncio.Task[None] | None = None
-        self._go_on(clock.now())
+        self._prepare_next(clock.now())
 
     def handle(self, judge: Judge, by: m.PersonId | None = None, id: str | None = None) -> Promise[bool]:
         """Judges, logs and shows one request, after ending a phase whose time has run out.
@@ -73,7 +73,7 @@ class Flow:
         request = Request(judge=judge, by=by, id=id, holds_lock=True)
         due, now = self.journal.deadline, self.now()
         if (due is not None and due <= now) or not self.lock.try_acquire():
-            promised(self._acquire()).then(partial(self._go_on_with, request))
+            promised(self._acquire()).then(partial(self._judge_or_fail, request))
         else:
             self._judge(request, now)
         return request
@@ -114,7 +114,7 @@ class Flow:
     def _written(self, request: Request, _: None, error: BaseException | None) -> None:
         """It is durable; or another writer got in first, and it is judged again; or writing has failed."""
         if isinstance(error, Stale):
-            promised(self.reload()).then(partial(self._go_on_with, request))
+            promised(self.reload()).then(partial(self._judge_or_fail, request))
             return
         acknowledged = None
         entry, ruling = request.entry, request.ruling
@@ -128,7 +128,8 @@ class Flow:
             self.stop(NotHome.code)
         self._end(request, acknowledged, error)
 
-    def _go_on_with(self, request: Request, _: None, error: BaseException | None) -> None:
+    def _judge_or_fail(self, request: Request, _: None, error: BaseException | None) -> None:
+        """What the request had to wait for is done, or has failed."""
         if error is None:
             self._judge(request, self.now())
         else:
@@ -196,19 +197,19 @@ class Flow:
         if not only_a_step:
             self._evict(entry)
         self.schedule.absences.note(state, self.audience.present, entry.at)
-        self._go_on(entry.at, light=light)
+        self._prepare_next(entry.at, light=light)
         return acknowledged
 
     def _evict(self, entry: e.Entry) -> None:
         """Closes the connections of those who have left, or may no longer watch."""
         for event in entry.events:
             if type(event) is e.Left:
-                self.schedule.absences.back(event.person)
+                self.schedule.absences.forget(event.person)
                 self.audience.evict(event.person, "kicked" if event.kicked else "left")
             elif type(event) is e.DoorSet and not event.watching:
                 self.audience.evict(None, "no_watching")
 
-    def _go_on(self, now: int, *, light: bool = False) -> None:
+    def _prepare_next(self, now: int, *, light: bool = False) -> None:
         """Lets bots think, sets the alarm, and starts writing a snapshot if one was taken."""
         self.schedule.consider(self.showing.views, now, light=light)
         if self.journal.snapshot is not None:
@@ -240,7 +241,7 @@ class Flow:
         if lines:
             self.showing.follow(self.journal.state)
         for line in lines:
-            entry = self.journal.read(line)
+            entry = self.journal.fold_line(line)
             self.racing.follow(self.journal.state, entry)
             self._show(entry)
 
@@ -258,7 +259,7 @@ class Flow:
         if self._storing_snapshot is not None:
             await self._storing_snapshot
 
-    async def hand_over(self, why: str, give_back: Callable[[], Awaitable[None]]) -> None:
+    async def hand_over(self, why: str, release: Callable[[], Awaitable[None]]) -> None:
         """Writes what is pending and gives up being the home while commands wait; then stops."""
         if self._storing_snapshot is not None:
             await self._storing_snapshot
@@ -268,7 +269,7 @@ class Flow:
                     await self.flush()
             finally:
                 try:
-                    await give_back()
+                    await release()
                 finally:
                     self.stop(why)
 

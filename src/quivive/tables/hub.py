@@ -29,6 +29,8 @@ from quivive.tables.table import Table
 UNLOAD_AFTER = 600.0
 """Seconds until a table that nobody is looking at is unloaded. It can be loaded again from its log."""
 CODE_TRIES = 8
+"""How many codes of one length are tried before a longer one is."""
+MOST_CODES_TRIED = 1_000
 UNPLAYED_FOR = 86_400_000
 """Milliseconds after its last entry until a table at which no game ever began is deleted."""
 LOADED_AT_ONCE = 6
@@ -56,11 +58,11 @@ class Hub:
         self._tables: dict[TableCode, Table] = {}
         self._loading: dict[TableCode, asyncio.Task[Table | None]] = {}
         self._idle: dict[TableCode, asyncio.TimerHandle] = {}
-        self._chores: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
         self._homes = homes or SoleHomes()
         self._held: dict[TableCode, Home] = {}
         """Tables whose home is this node: in memory, or about to be."""
-        self._leaving: dict[TableCode, asyncio.Task[None]] = {}
+        self._unloading: dict[TableCode, asyncio.Task[None]] = {}
         """Tables that are being finished and released."""
         self._drained = False
         self._homes.on_lost(self._lost)
@@ -73,7 +75,7 @@ class Hub:
         """Opens a new table with its first person, who is the host."""
         events = _opening(game, name, mask, language, token)
         shortest = code_length(await self.log.count(), self._quota.codes)
-        for attempt in range(1000):
+        for attempt in range(MOST_CODES_TRIED):
             code = new_code(shortest + attempt // CODE_TRIES)
             entry = e.Entry(at=self.clock.now(), events=(e.Opened(code, game), *events))
             if code not in self._held and (table := await self._begin(code, entry)):
@@ -109,7 +111,7 @@ class Hub:
         table = self._tables.get(code)
         if table is not None and table.stopped:
             self._lost((code,))
-        elif table is not None and code not in self._leaving:
+        elif table is not None and code not in self._unloading:
             if code in self._idle:
                 self.unload_later(table)
             return table
@@ -125,12 +127,12 @@ class Hub:
         try:
             await self.find(code)
         except Damaged as damage:
-            state = await state_of(self.log, code, damage.good)
+            state = await state_of(self.log, code, damage.intact)
             hashed = token_hash(token)
             if state is None or all(person.token != hashed for person in state.persons):
                 raise Illegal("no_such_seat") from None
             async with self._at_home(code):
-                await self.log.set_aside(code, damage.good)
+                await self.log.set_aside(code, damage.intact)
 
     def keep_loaded(self, code: TableCode) -> None:
         """Somebody is looking at it: it stays in memory."""
@@ -143,24 +145,24 @@ class Hub:
         if table.stopped:
             return
         self.keep_loaded(code)
-        self._idle[code] = asyncio.get_running_loop().call_later(UNLOAD_AFTER, self._put_away, code)
+        self._idle[code] = asyncio.get_running_loop().call_later(UNLOAD_AFTER, self._unload_if_unused, code)
 
     async def drain(self) -> None:
         """Finishes and releases every table, so that the next node asked can load it at once."""
         self._drained = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in tuple(self._tables.values()):
-            self._leave(table, "server_stops")
-        await asyncio.gather(*self._leaving.values(), return_exceptions=True)
+            self._unload(table, "server_stops")
+        await asyncio.gather(*self._unloading.values(), return_exceptions=True)
 
     async def close(self) -> None:
         await self.drain()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._background, return_exceptions=True)
         await self.log.close()
 
     async def _load(self, code: TableCode) -> Table | None:
-        if leaving := self._leaving.get(code):
-            await asyncio.wait((leaving,))
+        if unloading := self._unloading.get(code):
+            await asyncio.wait((unloading,))
         async with self._at_home(code) as home:
             async with self._reading:
                 table = await Table.load(self.log, self.clock, self._timeouts, code, self._quota)
@@ -201,17 +203,17 @@ class Hub:
             return False
         return True
 
-    def _put_away(self, code: TableCode) -> None:
+    def _unload_if_unused(self, code: TableCode) -> None:
         del self._idle[code]
         table = self._tables.get(code)
         if table is not None and table.audience.empty:
-            self._leave(table, NotHome.code)
+            self._unload(table, NotHome.code)
 
-    def _leave(self, table: Table, why: str) -> None:
+    def _unload(self, table: Table, why: str) -> None:
         code = table.state.code
         self.keep_loaded(code)
-        task = self._leaving[code] = asyncio.get_running_loop().create_task(self._hand_over(table, why))
-        task.add_done_callback(lambda _: self._leaving.pop(code, None))
+        task = self._unloading[code] = asyncio.get_running_loop().create_task(self._hand_over(table, why))
+        task.add_done_callback(lambda _: self._unloading.pop(code, None))
 
     async def _hand_over(self, table: Table, why: str) -> None:
         """Finishes what was begun, then releases the table, and only then closes its connections."""
@@ -226,7 +228,7 @@ class Hub:
             await table.hand_over(why, release)
         except Broken as trouble:
             _logger.error(
-                "table %s is put away with something unwritten: %s", code, trouble, extra={"table": code}
+                "table %s is unloaded with something unwritten: %s", code, trouble, extra={"table": code}
             )
 
     def _lost(self, tables: Sequence[TableCode]) -> None:
@@ -246,12 +248,12 @@ class Hub:
         """If another node has written, reads on. What we wrote is known already, or is about to be."""
         table = self._tables.get(code)
         if table is not None and table.note_growth(length):
-            self._chore(table.catch_up(length))
+            self._in_background(table.catch_up(length))
 
-    def _chore(self, work: Coroutine[None, None, None]) -> None:
+    def _in_background(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
 
 def _opening(

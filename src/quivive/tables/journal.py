@@ -94,7 +94,7 @@ class Journal:
             self._become(self.durable)
         return lines
 
-    def read(self, line: bytes) -> e.Entry:
+    def fold_line(self, line: bytes) -> e.Entry:
         """Folds an entry that is in the log already."""
         entry = _decode(line)
         self.fold(entry)
@@ -102,7 +102,7 @@ class Journal:
         self._meter.count_stored(len(line))
         return entry
 
-    def check_room(self, now: int) -> None:
+    def check_quota(self, now: int) -> None:
         """Raises Illegal if the table has used up its quota."""
         self._meter.check(0, now, playing=False)
 

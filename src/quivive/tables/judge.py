@@ -126,7 +126,7 @@ def _by_anyone(context: Context, who: m.PersonId, command: c.AnyCommand) -> Even
 def _sit(state: m.TableState, who: m.PersonId) -> Events:
     """During a game, the person takes over a bot's seat when the next round begins."""
     if state.phase == "game":
-        require(bool(chairs.bots_own(state)), "no_free_seat")
+        require(bool(chairs.seats_of_bots(state)), "no_free_seat")
         return [e.Queued(who, True)]
     require(chairs.may_sit(state), "no_free_seat")
     return [e.Seated((*state.chairs, m.Chair(person=who)))]

@@ -6,7 +6,7 @@ from quivive.engine.game import Data
 
 MOST_WAITING = 8
 """How many may wait at a time. Others are asked to come back later."""
-PATIENCE = 15_000
+KNOCK_LASTS = 15_000
 """Milliseconds after which somebody who has not knocked again is taken to have gone."""
 
 
@@ -23,14 +23,14 @@ class Knocks:
 
     def __init__(self) -> None:
         self.knocking: dict[str, tuple[Knock, int]] = {}
-        self._away: set[str] = set()
+        self._turned_away: set[str] = set()
         self._last = 0
 
     def knock(self, token: str, name: str, mask: int | None, now: int) -> bool:
         """Returns False if they were turned away before, or too many are waiting."""
         self.forget(now)
         known = self.knocking.get(token)
-        if token in self._away or (known is None and len(self.knocking) >= MOST_WAITING):
+        if token in self._turned_away or (known is None and len(self.knocking) >= MOST_WAITING):
             return False
         if known is None:
             self._last += 1
@@ -38,7 +38,7 @@ class Knocks:
         return True
 
     def waiting(self, now: int) -> tuple[Knock, ...]:
-        return tuple(knock for knock, at in self.knocking.values() if at + PATIENCE > now)
+        return tuple(knock for knock, at in self.knocking.values() if at + KNOCK_LASTS > now)
 
     def token(self, id: int) -> str:
         """The hash of a waiting person's secret."""
@@ -47,18 +47,18 @@ class Knocks:
     def answered(self, token: str, *, welcome: bool) -> None:
         self.knocking.pop(token, None)
         if not welcome:
-            self._away.add(token)
+            self._turned_away.add(token)
 
     @property
     def due(self) -> int | None:
         """When the next of them will be taken to have gone."""
         if not self.knocking:
             return None
-        return min((at + PATIENCE for _, at in self.knocking.values()))
+        return min((at + KNOCK_LASTS for _, at in self.knocking.values()))
 
     def forget(self, now: int) -> bool:
         """Forgets those who have stopped knocking. Returns True if there were any."""
-        gone = [token for token, (_, at) in self.knocking.items() if at + PATIENCE <= now]
+        gone = [token for token, (_, at) in self.knocking.items() if at + KNOCK_LASTS <= now]
         for token in gone:
             del self.knocking[token]
         return bool(gone)

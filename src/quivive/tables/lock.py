@@ -1,4 +1,4 @@
-"""A lock for one at a time, in the order of asking. If it is free, it can be taken without a task."""
+"""A lock that is granted in the order of asking. If it is free, it can be taken without a task."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Broken(Exception):
     """The code of the sentence for people at a table."""
 
 
-class Away(Broken):
+class Disconnected(Broken):
     """The store cannot be reached at the moment; trying again soon may help."""
 
 
@@ -50,13 +50,12 @@ class Unreadable(Broken):
 
 
 class Damaged(Unreadable):
-    """Entry number `good` is damaged or missing; the entries before it are intact."""
+    """An entry is damaged or missing; the entries before it are intact."""
 
-    def __init__(self, table: TableCode, good: int, sound: Sequence[bytes] = ()) -> None:
-        super().__init__(f"entry {good} of table {table} is damaged; those before it are sound")
-        self.good = good
-        self.sound = sound
-        """The intact entries that this read has found."""
+    def __init__(self, table: TableCode, intact: int) -> None:
+        super().__init__(f"entry {intact} of table {table} is damaged; those before it are sound")
+        self.intact = intact
+        """How many entries are intact, which is also the number of the first that is not."""
 
 
 class OutcomeUnknown(Broken):

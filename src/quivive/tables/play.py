@@ -15,11 +15,11 @@ from quivive.tables import chairs
 from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.evolve import evolve
-from quivive.tables.quota import OPTIONS
+from quivive.tables.quota import MOST_OPTION_BYTES
 
 Events = list[e.TableEvent]
 
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
+DECODE_ERRORS = (msgspec.DecodeError, UnicodeDecodeError)
 """What reading a client's raw JSON may raise. Its strings are not decoded any earlier."""
 
 
@@ -38,9 +38,9 @@ def checked_options(game: AnyGame, raw: msgspec.Raw) -> msgspec.Raw:
     """A client's options, decoded strictly and encoded again."""
     try:
         written = msgspec.json.encode(msgspec.json.decode(raw, type=game.options))
-    except UNREADABLE:
+    except DECODE_ERRORS:
         raise Illegal("bad_options") from None
-    if len(written) > OPTIONS:
+    if len(written) > MOST_OPTION_BYTES:
         raise Illegal("too_big")
     return msgspec.Raw(written)
 
@@ -99,7 +99,7 @@ def read_action(state: m.TableState, who: m.PersonId, raw: msgspec.Raw, *, late:
     match, seat = _seat_in_play(state, who)
     try:
         action: Action = match.game.read_action(raw)
-    except UNREADABLE:
+    except DECODE_ERRORS:
         raise Illegal("malformed_action") from None
     if late and not action.never_late:
         raise Illegal("late")
@@ -159,7 +159,7 @@ def take_over(state: m.TableState, ruling: Ruling, present: frozenset[m.PersonId
     here = [person for person in state.queue if person in present]
     if not here or not _begins_a_round(state, ruling, now):
         return []
-    return [e.TookOver(person, seat) for person, seat in zip(here, chairs.bots_own(state), strict=False)]
+    return [e.TookOver(person, seat) for person, seat in zip(here, chairs.seats_of_bots(state), strict=False)]
 
 
 def _begins_a_round(state: m.TableState, ruling: Ruling, now: int) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quivive.engine.game import Illegal
 
-OPTIONS = 24 * 1024
+MOST_OPTION_BYTES = 24 * 1024
 """The most bytes of a game's options. Sixty custom places with their roles take about sixteen thousand."""
 
 
@@ -58,12 +58,12 @@ class LogMeter:
         if octets > quota.entry:
             raise Illegal("too_big")
         if self.octets > quota.log or self._entries > quota.entries:
-            self._check_used_up(share=2 if playing else 1)
+            self._check_used_up(times=2 if playing else 1)
         if self._left < octets:
             raise Illegal("table_busy")
 
-    def _check_used_up(self, share: int) -> None:
-        if self.octets > share * self._quota.log or self._entries > share * self._quota.entries:
+    def _check_used_up(self, times: int) -> None:
+        if self.octets > times * self._quota.log or self._entries > times * self._quota.entries:
             raise Illegal("table_used_up")
 
     def spend(self, octets: int) -> None:

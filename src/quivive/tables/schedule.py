@@ -12,9 +12,8 @@ from quivive.tables.race.racing import Racing
 
 CHECK_AGAIN = 15
 """Milliseconds between checks whether the claims that a decision waits for have arrived."""
-TRY_AGAIN = 1_000
-TRY_AGAIN_AT_LAST = 30_000
-"""Milliseconds until the next attempt after the store or a game has failed: doubled each time, up to this."""
+FIRST_RETRY, LONGEST_RETRY = 1_000, 30_000
+"""Milliseconds until the next attempt after the store or a game has failed; doubled each time."""
 
 
 class Schedule:
@@ -77,10 +76,10 @@ class Schedule:
             dues.append(self._knocks.due)
         return dues
 
-    def try_again(self, failures: int) -> None:
+    def retry_later(self, failures: int) -> None:
         """Sets the alarm for another attempt, later each time."""
         now = self._clock.now()
-        self.alarm.set(now + min(TRY_AGAIN << failures, TRY_AGAIN_AT_LAST), now)
+        self.alarm.set(now + min(FIRST_RETRY << failures, LONGEST_RETRY), now)
 
     def stop(self) -> None:
         self.bots.forget_all()

@@ -25,23 +25,23 @@ class Showing:
 
     def __init__(self, audience: Audience, context: Context) -> None:
         self.audience = audience
-        self._now = Shown(table_view(context))
+        self._current = Shown(table_view(context))
         self.follow(context.state)
-        audience.shown = self._now
+        audience.shown = self._current
 
     @property
     def views(self) -> Views | None:
         """Of the current state, sent or not. None before the first game."""
-        return self._now.views
+        return self._current.views
 
     def follow(self, state: m.TableState) -> None:
         """The game has moved on, or another has begun."""
         match = state.match
         if match is None:
             return
-        now = self._now
+        now = self._current
         views = Views(match.game, match.state, now.views if now.deal is match.deal else None)
-        self._now = Shown(now.table, match.deal, views, state.players)
+        self._current = Shown(now.table, match.deal, views, state.players)
 
     def tell(
         self,
@@ -57,13 +57,13 @@ class Showing:
         table = self.audience.shown.table
         if table.motions or table.chat_open == play.silent(state) or not only_a_step:
             table = table_view(context(entry.at))
-        if table is not self._now.table:
-            self._now = replace(self._now, table=table)
-        return self.audience.tell(self._now, race, done)
+        if table is not self._current.table:
+            self._current = replace(self._current, table=table)
+        return self.audience.tell(self._current, race, done)
 
     def tell_presence(self, context: Context) -> None:
         """Somebody came, went or knocked."""
         table = table_view(context)
         if table != self.audience.shown.table:
-            self._now = replace(self._now, table=table)
-            self.audience.tell(self._now, None, None)
+            self._current = replace(self._current, table=table)
+            self.audience.tell(self._current, None, None)

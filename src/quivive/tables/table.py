@@ -84,7 +84,7 @@ class Table:
         for number, line in enumerate(found[1], start=1):
             if number % FOLDED_AT_ONCE == 0:
                 await asyncio.sleep(0)
-            entry = journal.read(line)
+            entry = journal.fold_line(line)
             racing.follow(journal.state, entry)
         await _follow_clock(journal, clock.now())
         racing.loaded()
@@ -121,7 +121,7 @@ class Table:
         def judgement(now: int) -> list[e.TableEvent]:
             if self.person_with(token):
                 return []
-            self._journal.check_room(now)
+            self._journal.check_quota(now)
             events = judge.join(self._flow.context(now), name, mask, language, hashed)
             if judge.must_knock(self.state, hashed):
                 self._knock(hashed, name, mask, now)
@@ -209,7 +209,7 @@ class Table:
         self.audience.admit(viewer, connection)
         try:
             if viewer is not None:
-                self._flow.schedule.absences.back(viewer)
+                self._flow.schedule.absences.forget(viewer)
                 await self._flow.handle(lambda now: play.take_back(self.state, viewer, now))
         finally:
             self._flow.tell_presence()
@@ -249,11 +249,11 @@ class Table:
         """Stops at once: nothing more is written, sent or acknowledged, and every client must reconnect."""
         self._flow.stop(why)
 
-    async def hand_over(self, why: str, give_back: Callable[[], Awaitable[None]]) -> None:
+    async def hand_over(self, why: str, release: Callable[[], Awaitable[None]]) -> None:
         """Finishes what was begun, gives up being the table's home, then makes every client reconnect."""
         self._flow.schedule.stop()
         await self._ticker.finished()
-        await self._flow.hand_over(why, give_back)
+        await self._flow.hand_over(why, release)
 
     async def close(self) -> None:
         """Finishes what was begun and stops all timers."""

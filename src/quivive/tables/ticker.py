@@ -92,5 +92,5 @@ class Ticker:
                 exc_info=trace,
                 extra={"table": code},
             )
-        self._flow.schedule.try_again(self._failures)
+        self._flow.schedule.retry_later(self._failures)
         self._failures = min(self._failures + 1, 10)

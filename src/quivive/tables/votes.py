@@ -6,13 +6,13 @@ from quivive.tables import model as m
 from quivive.tables.context import Context
 
 
-def may_skip(context: Context, wanted: set[m.PersonId]) -> bool:
+def may_skip(context: Context, in_favour: set[m.PersonId]) -> bool:
     """Whoever is here and awaited must agree. Only if no clock is running may all the others skip them."""
     state, waited_for = context.state, awaited(context)
     others = {chair.person for chair in state.chairs if chair.person in context.present} - waited_for
-    if others and others <= wanted and state.match is not None and state.match.deadline is None:
+    if others and others <= in_favour and state.match is not None and state.match.deadline is None:
         return True
-    return waited_for <= wanted and (state.host in wanted or len(wanted) >= majority(context))
+    return waited_for <= in_favour and (state.host in in_favour or len(in_favour) >= majority(context))
 
 
 def awaited(context: Context) -> set[m.PersonId]:

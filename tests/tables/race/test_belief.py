@@ -8,7 +8,7 @@ from quivive.tables.race.belief import (
     COARSEST_CLOCK,
     MOST_UNPROVEN,
     RACES_REMEMBERED,
-    SCREEN,
+    REFRESH,
     SLOWEST_DEVICE,
     Arrival,
     TrackRecord,
@@ -103,9 +103,9 @@ BELIEVED = [
     ("if only the answer was delayed, the frame was not", connection(*STEADY, shown=350), 600, 500, 500),
     ("anyone who claims to have been slower is believed", connection(*STEADY, shown=100), 600, 900, 900),
     ("a connection that was never measured allows little", connection(), 600, 0, 600),
-    ("but it allows one refresh", connection(), 600, 575, 600 - SCREEN),
+    ("but it allows one refresh", connection(), 600, 575, 600 - REFRESH),
     ("a steady connection allows one refresh", connection(*STEADY, shown=100), 600, 487, 487),
-    ("and no more than that to an old device", connection(*STEADY, shown=100), 600, 440, 500 - SCREEN),
+    ("and no more than that to an old device", connection(*STEADY, shown=100), 600, 440, 500 - REFRESH),
     ("without a report, the measurement counts", connection(*STEADY, shown=100), 600, None, 500),
     ("withholding the pong gains nothing", connection(*UNEVEN), 600, 0, 600 - 80),
     (
@@ -144,39 +144,39 @@ def test_no_report_gains_more_than_a_refresh_or_the_jitter(
     way = (
         latency.shortest_trip if shown is None else max(min(shown, LAG_CAP), min(latency.median_trip, shown))
     )
-    most = max(SCREEN, latency.jitter) + LAG_CAP / 2 * latency.uneven
+    most = max(REFRESH, latency.jitter) + LAG_CAP / 2 * latency.uneven
     for reported in (None, took):
         assert believed(latency, after, reported)[0] >= after - way - most - 1e-6
 
 
 def test_feigned_lag_gains_no_more_than_the_cap_behind_a_proxy() -> None:
     latency = connection(*(900.0,) * 10, shown=900)
-    assert believed(latency, 1_500, 130)[0] >= 1_500 - LAG_CAP - SCREEN
+    assert believed(latency, 1_500, 130)[0] >= 1_500 - LAG_CAP - REFRESH
 
 
 @pytest.mark.parametrize("hold", [40.0, 300.0, 900.0])
 def test_feigned_lag_gains_nothing_where_the_kernel_knows_the_round_trip(hold: float) -> None:
     kernel = Counters(least=20, usual=24, spread=3)
     latency = connection(*(20.0 + hold,) * 10, shown=20 + hold, kernel=kernel)
-    assert believed(latency, 800 + 20, 800 - hold)[0] >= 800 - SCREEN - 2
+    assert believed(latency, 800 + 20, 800 - hold)[0] >= 800 - REFRESH - 2
 
 
 def test_holding_back_only_the_answers_to_race_frames_gains_nothing_for_long() -> None:
     track_record, gains = TrackRecord(), []
     for contest in range(RACES_REMEMBERED):
         latency = connection(*STEADY, shown=125, contest=contest)
-        gains.append(500 - believed(latency, 600 + SCREEN / 2, 475, track_record)[0])
+        gains.append(500 - believed(latency, 600 + REFRESH / 2, 475, track_record)[0])
     assert gains[0] == 25
     assert sum(gains[-8:]) / 8 < 4
 
 
-@pytest.mark.parametrize("lie", [SCREEN, 60.0, 80.0])
+@pytest.mark.parametrize("lie", [REFRESH, 60.0, 80.0])
 def test_a_lie_that_could_be_jitter_gains_nothing_for_long(lie: float) -> None:
     """An honest report is quicker than the measurement by half a screen's delay; so is the truth here."""
     track_record, gains = TrackRecord(), []
     for contest in range(RACES_REMEMBERED):
         latency = connection(*UNEVEN, shown=100, contest=contest)
-        gains.append(500 - SCREEN / 2 - believed(latency, 600, 500 - SCREEN / 2 - lie, track_record)[0])
+        gains.append(500 - REFRESH / 2 - believed(latency, 600, 500 - REFRESH / 2 - lie, track_record)[0])
     assert gains[0] > 5
     assert sum(gains[-8:]) / 8 < 2.5
 
@@ -187,10 +187,10 @@ def test_slow_reports_do_not_make_up_for_lies(after_the_lie: bool) -> None:
     track_record, gains = TrackRecord(), []
     for contest in range(RACES_REMEMBERED):
         latency = connection(*STEADY, shown=100, contest=contest)
-        honestly = 500 - SCREEN / 2
+        honestly = 500 - REFRESH / 2
         if not after_the_lie:
             believed(latency, 600, honestly + 2_000, track_record)
-        gains.append(honestly - believed(latency, 600, honestly - SCREEN, track_record)[0])
+        gains.append(honestly - believed(latency, 600, honestly - REFRESH, track_record)[0])
         for _ in range(RACES_REMEMBERED * after_the_lie):
             believed(latency, 600, honestly + 2_000, track_record)
     assert sum(gains[-8:]) / 8 < 2
@@ -199,7 +199,7 @@ def test_slow_reports_do_not_make_up_for_lies(after_the_lie: bool) -> None:
 def test_nothing_is_taken_off_an_honest_players_reports() -> None:
     track_record = TrackRecord()
     for number in range(RACES_REMEMBERED):
-        screen = SCREEN * (number % 8) / 7
+        screen = REFRESH * (number % 8) / 7
         latency = connection(*UNEVEN, shown=100, contest=number)
         assert believed(latency, 600 + screen, 500, track_record)[0] == pytest.approx(500)
 
@@ -209,7 +209,7 @@ def test_holding_back_answers_to_race_frames_gains_nothing_where_the_kernel_know
     for contest in range(RACES_REMEMBERED):
         kernel = Counters(least=300, usual=310, spread=15)
         latency = connection(*(300.0, 310.0, 320.0) * 4, shown=410, kernel=kernel, contest=contest)
-        gains.append(500 - believed(latency, 500 + 310 + SCREEN / 2, 400, track_record)[0])
+        gains.append(500 - believed(latency, 500 + 310 + REFRESH / 2, 400, track_record)[0])
     assert sum(gains[-8:]) / 8 < 2
 
 
@@ -219,13 +219,13 @@ SHAKEN = (40.0, 72.0, 55.0, 61.0, 48.0, 79.0, 66.0) * 4
 
 def test_answers_held_back_at_random_gain_nothing_once_the_far_kernel_proves_quicker() -> None:
     track_record, gains = TrackRecord(), []
-    honestly = 500 - SCREEN / 2
+    honestly = 500 - REFRESH / 2
     for contest in range(RACES_REMEMBERED):
         held = SHAKEN[contest % 7]
         kernel = Counters(least=40, usual=60, spread=15)
         latency = connection(*SHAKEN, shown=held, kernel=kernel, contest=contest, acknowledged=40)
         gains.append(honestly - believed(latency, 540, honestly - 20, track_record)[0])
-    assert gains[0] <= SCREEN / 2
+    assert gains[0] <= REFRESH / 2
     assert sum(gains[-8:]) / 8 < 2
 
 
@@ -262,17 +262,17 @@ def test_a_late_answer_that_something_overtook_delays_nothing_but_itself() -> No
     assert believed(latency, 600, 300) == (500, PRECISION)
 
 
-@pytest.mark.parametrize("lie", [SCREEN, 60.0, 500.0])
+@pytest.mark.parametrize("lie", [REFRESH, 60.0, 500.0])
 def test_a_liar_is_not_believed_about_a_lost_claim_either(lie: float) -> None:
     track_record = TrackRecord()
     for contest in range(RACES_REMEMBERED):
         latency = connection(*STEADY, shown=100, kernel=Counters(100, 100, 5), contest=contest)
-        believed(latency, 600, max(0.0, 500 - SCREEN / 2 - lie), track_record)
+        believed(latency, 600, max(0.0, 500 - REFRESH / 2 - lie), track_record)
     kernel = Counters(least=100, usual=100, spread=5)
     latency = connection(*STEADY, shown=100, kernel=kernel, contest=RACES_REMEMBERED)
     kernel.lost(up=1)
     reacted, _ = believed(latency, 600 + 171, max(0.0, 500 - lie), track_record)
-    assert reacted >= min(500, max(0.0, 500 - lie) + 100 - SCREEN) - 2
+    assert reacted >= min(500, max(0.0, 500 - lie) + 100 - REFRESH) - 2
 
 
 def test_a_claim_that_waited_for_a_lost_answer_counts_as_reported() -> None:
@@ -296,7 +296,7 @@ def test_lateness_is_attributed_to_a_loss_for_one_round_trip_after_it(
     latency.answered(asked, SENT + 500)
     arrived = 500 + after_the_burst
     made = 300 if counts else arrived - 100
-    assert believed(latency, arrived, 300)[0] == pytest.approx(made, abs=SCREEN)
+    assert believed(latency, arrived, 300)[0] == pytest.approx(made, abs=REFRESH)
 
 
 def test_a_claim_may_be_lost_after_its_frame_was_lost_too() -> None:
@@ -363,7 +363,7 @@ def test_without_proof_a_delayed_claim_counts_from_midway_but_never_before_its_r
 
 def test_without_proof_even_a_short_delay_with_overdue_answers_is_attributed_to_a_loss() -> None:
     """Not only for taps that are implausibly late."""
-    window, jitter = max(SCREEN, stalled().jitter), stalled().jitter
+    window, jitter = max(REFRESH, stalled().jitter), stalled().jitter
     took = 650 - window - 10
     assert took > 650 - SLOWEST_DEVICE
     assert believed(stalled(), 750, took) == (took, 150 + jitter)

@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from quivive.tables.race.latency import BURST, LAG_CAP, PRECISION, PROVEN_LAG_CAP, Latency, RaceFrame
 
-SCREEN = 17.0
-"""Milliseconds from a frame's arrival until most screens show it. Pings cannot measure this."""
+REFRESH = 17.0
+"""Milliseconds until the next refresh of most screens, at the latest. Pings cannot measure this wait."""
 SLOWEST_DEVICE = 100.0
 """Milliseconds an old device may take to show something. A report that is further off is a lie."""
 COARSEST_CLOCK = 17.0
@@ -83,10 +83,12 @@ class TrackRecord:
             min(quicker, SLOWEST_DEVICE), -SLOWEST_DEVICE if race.reported is None else race.reported
         )
 
-    def exaggerates(self, contest: int, spread: float) -> float:
+    def exaggeration(self, contest: int, spread: float) -> float:
         """By how much this player's reports are too quick on average, where they can be measured."""
         _, others = self._race(contest)
-        return _beyond([other.reported for other in others if other.reported is not None], SCREEN / 2, spread)
+        return _beyond(
+            [other.reported for other in others if other.reported is not None], REFRESH / 2, spread
+        )
 
     def correct_report(self, contest: int, forgiven: float, spread: float) -> float:
         """Notes how much of a report was believed, and returns what to take off for earlier gains.
@@ -96,7 +98,9 @@ class TrackRecord:
         """
         race, others = self._race(contest)
         race.credited = max(forgiven, -spread if race.credited is None else race.credited)
-        return _beyond([other.credited for other in others if other.credited is not None], SCREEN / 2, spread)
+        return _beyond(
+            [other.credited for other in others if other.credited is not None], REFRESH / 2, spread
+        )
 
     def correct_frame(self, contest: int, excess: float, spread: float) -> float:
         """Notes that a race frame's round trip was longer than usual by this much; returns what to take off.
@@ -122,6 +126,7 @@ class TrackRecord:
 
 
 def _beyond(values: list[float], expected: float, spread: float) -> float:
+    """By how much the average exceeds that of honest races. The more races, the less is put down to luck."""
     if not values:
         return 0.0
     return max(0.0, fmean(values) - expected - TOLERANCE - SPREAD_SHARE * spread / sqrt(len(values)))
@@ -182,7 +187,7 @@ def _trip_to_subtract(latency: Latency, trip: float, reported: float) -> float:
 
 def _window(latency: Latency) -> float:
     """How far a report may differ from the measurement: the jitter of one way, or one refresh of a screen."""
-    return max(SCREEN, latency.jitter)
+    return max(REFRESH, latency.jitter)
 
 
 def _believed(
@@ -194,9 +199,9 @@ def _believed(
     plausible = arrival.took >= measured - max(SLOWEST_DEVICE, 2 * window)
     earliest = max(0.0, arrival.latency.flowed - arrival.at + measured)
     if after_loss and arrival.took < measured - window:
-        reported = arrival.took + track_record.exaggerates(frame.contest, window)
+        reported = arrival.took + track_record.exaggeration(frame.contest, window)
         return min(measured, max(reported, earliest, measured - PROVEN_LAG_CAP)), exact
-    if arrival.took < measured - window and _stood_still(arrival, frame, track_record):
+    if arrival.took < measured - window and _forgive_stall(arrival, frame, track_record):
         return _midway(arrival, measured, max(earliest, measured - LAG_CAP))
     track_record.note_report(frame.contest, measured - arrival.took)
     if not plausible:
@@ -211,7 +216,7 @@ def _midway(arrival: Arrival, measured: float, earliest: float) -> tuple[float, 
     return max(measured - half, arrival.took or 0.0), half + arrival.latency.jitter
 
 
-def _stood_still(arrival: Arrival, frame: RaceFrame, track_record: TrackRecord) -> bool:
+def _forgive_stall(arrival: Arrival, frame: RaceFrame, track_record: TrackRecord) -> bool:
     """Whether the tap was delayed together with the answer to a ping, which is forgiven as an unproven delay.
 
     Never if the kernel would know of a loss, if the connection never loses anything, or while the race

@@ -19,7 +19,7 @@ class MeasuredContest:
 
     def __init__(self, number: int, since: int, *, again: bool = False) -> None:
         self.number = number
-        self.lag = 0.0
+        self.shown_after = 0.0
         """Milliseconds from then until it was shown; the step had to be written first."""
         self.since = since
         self._again = again
@@ -35,12 +35,12 @@ class MeasuredContest:
     def settled(self, moment: Moment, others: Iterable[Latency]) -> Moment:
         """Fills in the time by which everybody else's earlier actions must have arrived."""
         wait = max((latency.longest for latency in others), default=0.0)
-        latest = round(moment.made + moment.error + self.lag + wait)
+        latest = round(moment.made + moment.error + self.shown_after + wait)
         return replace(moment, settled=Millis(max(moment.now, latest)))
 
     def must_wait_for(self, latency: Latency, now: Millis, first: Millis, clock: float) -> bool:
         """Whether an earlier claim may still be in transit: the player is far away, or a packet was lost."""
-        fell = first + self.lag
+        fell = first + self.shown_after
         if now >= fell + latency.patience:
             return False
         return now < fell + latency.longest or latency.may_still_bring(clock - (now - fell), clock)

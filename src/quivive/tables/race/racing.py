@@ -83,7 +83,7 @@ class Racing:
             return None
         self._started = True
         now = self._clock.exact()
-        self._current.lag = max(0.0, now - self._since)
+        self._current.shown_after = max(0.0, now - self._since)
         self._schedule_probe()
         return Start(self._current.number, now)
 
@@ -92,7 +92,7 @@ class Racing:
         if self._current is None:
             return None
         self._schedule_probe()
-        return Start(self._current.number, self._since + self._current.lag)
+        return Start(self._current.number, self._since + self._current.shown_after)
 
     def moment(self, state: m.TableState, now: int, who: m.PersonId, arrival: Arrival | None) -> Moment:
         """When an action was made, measured from the last race frame that the player had seen."""
