@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quivive.stores.check import check
+from quivive.stores.check import check_folder
 from quivive.stores.sqlite import SqliteLog
 from quivive.tables.log import Broken, TableCode
 from tests.cli.command import quivive
@@ -59,7 +59,7 @@ def test_a_bit_that_flips_in_the_index_hides_no_entry(folder: Path) -> None:
         changed[at] ^= 1 << bit
         path.write_bytes(changed)
         try:
-            found = list(check(folder))
+            found = list(check_folder(folder))
         except Broken:
             continue
         assert all(one.entries == 10 or one.trouble for one in found), (at, bit)

@@ -184,7 +184,7 @@ async def test_an_append_in_progress_when_the_connection_died_is_kept_exactly_on
 async def test_an_append_whose_outcome_stays_unknown_is_not_called_refused(
     address: Address, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_writer, "DOUBT", 0.0)
+    monkeypatch.setattr(postgres_writer, "DOUBT_TIMEOUT", 0.0)
     async with wire(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
         line.word, line.trouble = b"doubtful", "cut after"
         with pytest.raises(OutcomeUnknown):
@@ -214,7 +214,7 @@ async def test_a_node_that_lost_the_table_meanwhile_leaves_the_answer_to_its_nex
 async def test_a_database_server_that_does_not_answer_is_given_up(
     address: Address, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_writer, "STATEMENT", 0.2)
+    monkeypatch.setattr(postgres_writer, "STATEMENT_TIMEOUT", 0.2)
     async with wire(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
         line.word, line.trouble = b"unheard", "silent"
         append = asyncio.ensure_future(log.append(OAK, 0, [b"unheard"]))

@@ -210,7 +210,7 @@ async def test_a_database_that_was_suspended_keeps_each_append_once(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server process behind our connection still has what we sent, and writes it when it resumes."""
-    monkeypatch.setattr(postgres_writer, "STATEMENT", 0.3)
+    monkeypatch.setattr(postgres_writer, "STATEMENT_TIMEOUT", 0.3)
     async with nodes(database) as (a,):
         await a.homes.claim(OAK)
         await a.log.append(OAK, 0, [b"a"])

@@ -10,7 +10,7 @@ import pytest
 
 from quivive.stores import sqlite_file
 from quivive.stores.sqlite import SqliteLog
-from quivive.stores.sqlite_writer import Append, Heads, Verdict, Writer
+from quivive.stores.sqlite_writer import Append, Heads, Outcome, Writer
 from quivive.tables import log_kit
 from quivive.tables.log import Broken, Damaged, OutcomeUnknown, Snapshot, Stale, TableCode
 from quivive.tables.log_kit import ELM, OAK, opened, refuses
@@ -28,13 +28,13 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
         assert db.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
-async def write_at_once(folder: Path, *jobs: tuple[TableCode, int, list[Any]]) -> list[list[Verdict]]:
+async def write_at_once(folder: Path, *jobs: tuple[TableCode, int, list[Any]]) -> list[list[Outcome]]:
     """Hands all of them to a writer before it starts; returns its reports."""
     path = sqlite_file.prepare(folder)
-    reports: list[list[Verdict]] = []
+    reports: list[list[Outcome]] = []
 
-    def report(verdicts: list[Verdict], grown: Heads) -> None:
-        reports.append(verdicts)
+    def report(outcomes: list[Outcome], grown: Heads) -> None:
+        reports.append(outcomes)
 
     writer = Writer(sqlite_file.connect(path), path, report)
     for table, expected, entries in jobs:
@@ -47,15 +47,15 @@ async def write_at_once(folder: Path, *jobs: tuple[TableCode, int, list[Any]]) -
 
 async def test_jobs_that_wait_together_are_written_and_reported_together(tmp_path: Path) -> None:
     jobs = [(TableCode(f"T{n}"), 0, [b"a"] * (1 + n % 3)) for n in range(200)]
-    [verdicts] = await write_at_once(tmp_path, *jobs)
-    assert [error for _, error in verdicts] == [None] * 200
+    [outcomes] = await write_at_once(tmp_path, *jobs)
+    assert [error for _, error in outcomes] == [None] * 200
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         for table, _, entries in jobs:
             assert list(await log.read(table)) == entries
 
 
 async def test_appends_to_one_table_are_judged_in_the_order_of_arrival(tmp_path: Path) -> None:
-    [verdicts] = await write_at_once(
+    [outcomes] = await write_at_once(
         tmp_path,
         (OAK, 0, [b"0", b"1"]),
         (OAK, 1, [b"x"]),
@@ -63,20 +63,20 @@ async def test_appends_to_one_table_are_judged_in_the_order_of_arrival(tmp_path:
         (ELM, 1, [b"x"]),
         (OAK, 3, [b"3"]),
     )
-    assert [type(error) for _, error in verdicts] == [type(None), Stale, type(None), Stale, type(None)]
+    assert [type(error) for _, error in outcomes] == [type(None), Stale, type(None), Stale, type(None)]
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         assert list(await log.read(OAK)) == [b"0", b"1", b"2", b"3"]
 
 
 async def test_an_append_that_cannot_be_stored_fails_alone_and_as_a_whole(tmp_path: Path) -> None:
-    [verdicts] = await write_at_once(
+    [outcomes] = await write_at_once(
         tmp_path,
         (OAK, 0, [b"a"]),
         (ELM, 0, [b"a", object()]),
         (TableCode("\ud800"), 0, [b"a"]),
         (OAK, 1, [b"b"]),
     )
-    assert [type(error) for _, error in verdicts] == [type(None), TypeError, UnicodeEncodeError, type(None)]
+    assert [type(error) for _, error in outcomes] == [type(None), TypeError, UnicodeEncodeError, type(None)]
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         assert list(await log.read(OAK)) == [b"a", b"b"]
         assert list(await log.read(ELM)) == []

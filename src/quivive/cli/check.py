@@ -22,7 +22,7 @@ def check(
     ] = False,
 ) -> None:
     """Read every entry of every table and compare it with its checksum."""
-    from quivive.stores.check import check as look_through
+    from quivive.stores.check import check_folder
     from quivive.stores.opening import is_database
     from quivive.tables.log import Broken
 
@@ -31,7 +31,7 @@ def check(
         if is_database(store):
             asyncio.run(_database(store, report))
         else:
-            for finding in look_through(Path(store), mend=mend):
+            for finding in check_folder(Path(store), mend=mend):
                 report(finding)
     except Broken as trouble:
         give_up(str(trouble))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from quivive.stores.check import check
+from quivive.stores.check import check_folder
 from quivive.stores.copying import Copied, copy, differing, opened
 from quivive.stores.opening import is_database
 from quivive.stores.sqlite_file import FILE, connect_to_read, errors_explained
@@ -20,16 +20,16 @@ Report = Callable[[Copied], None]
 
 async def backup(source: str, folder: Path, report: Report) -> None:
     """Writes under another name until it is complete. One that was interrupted is started over."""
-    partial = await asyncio.to_thread(_begun, folder)
+    partial = await asyncio.to_thread(_new_partial, folder)
     if is_database(source):
         async with opened(source) as database, opened(partial, new=True) as copied:
             await copy(database, copied, report)
     else:
-        await asyncio.to_thread(_folder, Path(source), partial, report)
+        await asyncio.to_thread(_copy_folder, Path(source), partial, report)
     await asyncio.to_thread(partial.rename, folder)
 
 
-def _begun(folder: Path) -> Path:
+def _new_partial(folder: Path) -> Path:
     if folder.exists():
         raise Broken(f"{folder} already exists; a backup makes a folder of its own")
     partial = folder.with_name(f"{folder.name}.partial")
@@ -38,7 +38,7 @@ def _begun(folder: Path) -> Path:
     return partial
 
 
-def _folder(source: Path, partial: Path, report: Report) -> None:
+def _copy_folder(source: Path, partial: Path, report: Report) -> None:
     path = source / FILE
     if not path.is_file():
         raise Broken(f"there is no {path}")
@@ -49,7 +49,7 @@ def _folder(source: Path, partial: Path, report: Report) -> None:
         closing(sqlite3.connect(partial / FILE)) as copied,
     ):
         db.backup(copied)
-    for table, entries, trouble in check(partial):
+    for table, entries, trouble in check_folder(partial):
         report(Copied(table, entries, None if trouble is None else str(trouble)))
 
 

@@ -20,8 +20,8 @@ def checksum(table: str, seq: int, body: bytes) -> int:
     return crc32(body, crc32(f"{table}/{seq}".encode()))
 
 
-def intact(table: TableCode, since: int, rows: Iterable[Row]) -> list[bytes]:
-    """The entries, if all are as they were written. Raises Damaged, which names the first that is not."""
+def checked(table: TableCode, since: int, rows: Iterable[Row]) -> list[bytes]:
+    """The entries, once each is checked. Raises Damaged if one is missing, or not as it was written."""
     bodies: list[bytes] = []
     size = 0
     try:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from quivive.stores.inventory import Inventory
 from quivive.stores.opening import connect_database, is_database
+from quivive.stores.sqlite import SqliteLog
 from quivive.tables.log import Broken, TableCode, Unreadable
 
 AT_ONCE = 16
@@ -31,8 +32,6 @@ async def opened(where: str | Path, *, new: bool = False) -> AsyncIterator[Inven
     if is_database(where):
         store = await connect_database(str(where))
     else:
-        from quivive.stores.sqlite import SqliteLog
-
         if not new and not await asyncio.to_thread(Path(where).is_dir):
             raise Broken(f"there is no folder {where}")
         store = await SqliteLog.open(Path(where))
@@ -56,7 +55,7 @@ async def copy(
         codes = [code for code in codes if code in tables]
     for start in range(0, len(codes), AT_ONCE):
         for copied in await asyncio.gather(
-            *(_table(source, target, code) for code in codes[start:][:AT_ONCE])
+            *(_copy_table(source, target, code) for code in codes[start:][:AT_ONCE])
         ):
             report(copied)
     for key in sorted(set(await source.things()) - set(await target.things())):
@@ -69,16 +68,16 @@ async def differing(source: Inventory, target: Inventory) -> Sequence[TableCode]
     return [
         code
         for code in (summary.code for summary in await target.tables())
-        if not await _begins(source, target, code)
+        if not await _begins_alike(source, target, code)
     ]
 
 
-async def _begins(source: Inventory, target: Inventory, code: TableCode) -> bool:
+async def _begins_alike(source: Inventory, target: Inventory, code: TableCode) -> bool:
     there = list(await target.read(code))
     return list(await source.read(code, 0, len(there))) == there
 
 
-async def _table(source: Inventory, target: Inventory, code: TableCode) -> Copied:
+async def _copy_table(source: Inventory, target: Inventory, code: TableCode) -> Copied:
     """Both sides are read with their checksums, and the copy is read once more at the end."""
     try:
         entries, there = list(await source.read(code)), list(await target.read(code))

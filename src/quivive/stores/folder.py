@@ -23,7 +23,7 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def claim(folder: Path) -> IO[bytes]:
+def lock_folder(folder: Path) -> IO[bytes]:
     """Creates the folder, and locks it until the returned file is closed or the process ends."""
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -7,13 +7,13 @@ import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Self, TypeVar
 
-from quivive.stores import postgres_housekeeping as sql
-from quivive.stores.checksum import MOST_READ, Row, checksum, intact
+from quivive.stores import postgres_queries as sql
+from quivive.stores.checksum import MOST_READ, Row, checked, checksum
 from quivive.stores.inventory import Summary
-from quivive.stores.postgres_address import CONNECT_TIMEOUT, TROUBLE, Address, lost
+from quivive.stores.postgres_address import CONNECT_TIMEOUT, TROUBLE, Address, is_disconnect
 from quivive.stores.postgres_append import Append, Holder
-from quivive.stores.postgres_housekeeping import forget, set_aside
 from quivive.stores.postgres_notifier import Notifier
+from quivive.stores.postgres_queries import forget, set_aside
 from quivive.stores.postgres_schema import prepare
 from quivive.stores.postgres_writer import Grown, Writer
 from quivive.tables.log import Broken, Damaged, OnGrowth, Oversized, Snapshot, TableCode
@@ -69,7 +69,7 @@ class PostgresLog:
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         last = LAST if until is None else until
         rows, length = await self._ask(lambda db: _rows(db, table, since, last))
-        bodies = intact(table, since, rows)
+        bodies = checked(table, since, rows)
         if since + len(bodies) < min(length, last):
             raise Damaged(table, since + len(bodies))
         return bodies
@@ -152,7 +152,7 @@ class PostgresLog:
             try:
                 return await self._asked(question)
             except TROUBLE as error:
-                if not lost(error):
+                if not is_disconnect(error):
                     raise
                 await self._pool.expire_connections()
                 return await self._asked(question)

@@ -84,17 +84,17 @@ class Address:
     def broken(self, error: BaseException) -> Broken:
         """The error in words that help the operator."""
         code = getattr(error, "sqlstate", None) or ""
-        kind = Disconnected if lost(error) else Broken
+        kind = Disconnected if is_disconnect(error) else Broken
         for start, sentence in _SENTENCES.items():
             if code.startswith(start):
                 return kind(sentence.format(where=self.label, error=error))
-        if lost(error):
+        if is_disconnect(error):
             why = str(error) or type(error).__name__
             return kind(f"the database {self.label} cannot be reached ({why}); we keep trying")
         return Broken(f"the database {self.label} refused ({error})")
 
 
-def lost(error: BaseException) -> bool:
+def is_disconnect(error: BaseException) -> bool:
     """Whether another connection, perhaps to another host, may fare better."""
     if isinstance(error, ValueError):
         return False  # asyncpg raises it for a query that cannot be sent

@@ -31,10 +31,11 @@ class Holder(NamedTuple):
 
 
 Refusal = Stale | NotHome
-Verdicts = dict[TableCode, Refusal | None]
+Refusals = dict[TableCode, Refusal | None]
+"""By table; None if the append was written."""
 
 
-async def write(db: Connection, batch: Sequence[Append], holder: Holder | None) -> Verdicts:
+async def write(db: Connection, batch: Sequence[Append], holder: Holder | None) -> Refusals:
     """Writes at most one append per table. Takes one round trip, and another if any was refused."""
     epochs = [None if holder is None else holder.epoch(append.table) for append in batch]
     kept = {code for (code,) in await db.fetch(_APPEND, *_columns(batch, epochs), holder and holder.node)}
@@ -50,10 +51,10 @@ async def is_written(db: Connection, append: Append) -> bool:
     return bool(append.entries) and [body for (body,) in rows] == list(append.entries)
 
 
-async def _reasons(db: Connection, refused: Sequence[Append], holder: Holder | None) -> Verdicts:
+async def _reasons(db: Connection, refused: Sequence[Append], holder: Holder | None) -> Refusals:
     rows = await db.fetch(_HEADS, [append.table for append in refused])
     homes = {code: (node, epoch) for code, node, epoch in rows}
-    reasons: Verdicts = {}
+    reasons: Refusals = {}
     for _, table, expected, _entries in refused:
         ours = holder is None or homes.get(table) == (holder.node, holder.epoch(table))
         reasons[table] = Stale(table, expected) if ours else NotHome(table)

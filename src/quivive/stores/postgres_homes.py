@@ -156,7 +156,7 @@ class PostgresHomes:
     async def _renew(self) -> None:
         until = time.monotonic() + self.lease
         if self._good_until and await self._ask(_RENEW, self.here, self.lease):
-            self._good(until)
+            self._rely_until(until)
             return
         if self._good_until:
             self._lose()
@@ -175,7 +175,7 @@ class PostgresHomes:
                 return
             until = time.monotonic() + self.lease
             await self._ask(_REGISTER, self.here, self.address, self.lease)
-            self._good(until)
+            self._rely_until(until)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -190,7 +190,7 @@ class PostgresHomes:
             self._db.terminate()
             self._db = None
 
-    def _good(self, until: float) -> None:
+    def _rely_until(self, until: float) -> None:
         """Until when we may rely on the lease: by our own clock, counted from before we asked."""
         self._good_until = until - MARGIN
         self._trouble = None

@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 CHANNEL = "quivive"
 RETRY_EVERY = 1.0
-_NOTIFY = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest($1::text[]) AS notice"  # noqa: S608
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', message) FROM unnest($1::text[]) AS message"  # noqa: S608
 _logger = logging.getLogger(__name__)
 
 
 class Notifier:
-    """Wakes other nodes. Nothing depends on it: a node that misses a notice gets a Stale and reads on.
+    """Wakes other nodes. Nothing depends on it: a node that misses a message gets a Stale and reads on.
 
     It notifies after the commit and on its own connection, because commits that notify wait for each other.
     """
 
-    def __init__(self, address: Address, heard: Callable[[TableCode, int], None]) -> None:
+    def __init__(self, address: Address, on_growth: Callable[[TableCode, int], None]) -> None:
         self._address = address
-        self._heard = heard
-        self._us = secrets.token_hex(8)
+        self._on_growth = on_growth
+        self._sender = secrets.token_hex(8)
         self._pending: dict[TableCode, int] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -56,11 +56,11 @@ class Notifier:
                 except TROUBLE as error:
                     _logger.info("%s", self._address.broken(error))
                     db.terminate()
-                    db = await self._found()
+                    db = await self._reconnected()
         finally:
             db.terminate()
 
-    async def _found(self) -> Connection:
+    async def _reconnected(self) -> Connection:
         while True:
             await asyncio.sleep(RETRY_EVERY)
             try:
@@ -70,7 +70,7 @@ class Notifier:
 
     async def _listening(self) -> Connection:
         db = await self._address.connect()
-        # Nobody waits for a notice, and it leaves nothing behind that would have to be durable.
+        # Nobody waits for a message, and it leaves nothing behind that would have to be durable.
         await db.execute("SET synchronous_commit = off")
         db.add_termination_listener(lambda _: self._wake.set())
         await db.add_listener(CHANNEL, self._hear)
@@ -80,10 +80,10 @@ class Notifier:
         await self._wake.wait()
         self._wake.clear()
         pending, self._pending = self._pending, {}
-        notices = [f"{self._us} {length} {table}" for table, length in pending.items()]
-        await db.execute(_NOTIFY, notices, timeout=ANSWER_TIMEOUT)
+        messages = [f"{self._sender} {length} {table}" for table, length in pending.items()]
+        await db.execute(_NOTIFY, messages, timeout=ANSWER_TIMEOUT)
 
-    def _hear(self, db: object, pid: int, channel: str, notice: object) -> None:
-        sender, length, table = str(notice).split(" ", 2)
-        if sender != self._us:
-            self._heard(TableCode(table), int(length))
+    def _hear(self, db: object, pid: int, channel: str, message: object) -> None:
+        sender, length, table = str(message).split(" ", 2)
+        if sender != self._sender:
+            self._on_growth(TableCode(table), int(length))

@@ -53,7 +53,7 @@ _CLUSTER = """
         id integer PRIMARY KEY CHECK (id = 1), version integer NOT NULL, secret bytea NOT NULL
     )
 """
-_BORN = "INSERT INTO quivive.cluster VALUES (1, 0, $1) ON CONFLICT DO NOTHING"
+_CREATE_ROW = "INSERT INTO quivive.cluster VALUES (1, 0, $1) ON CONFLICT DO NOTHING"
 _VERSION = "SELECT version FROM quivive.cluster"
 
 
@@ -80,7 +80,7 @@ async def _migrate(db: Connection, migrations: Sequence[str]) -> None:
     if not await db.fetchval("SELECT to_regclass('quivive.cluster') IS NOT NULL"):
         await db.execute("CREATE SCHEMA IF NOT EXISTS quivive")
         await db.execute(_CLUSTER)
-    await db.execute(_BORN, secrets.token_bytes(32))
+    await db.execute(_CREATE_ROW, secrets.token_bytes(32))
     for migration in migrations[await _version(db, len(migrations)) :]:
         await db.execute(migration)
     await db.execute("UPDATE quivive.cluster SET version = $1", len(migrations))

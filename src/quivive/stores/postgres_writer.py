@@ -7,18 +7,18 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from quivive.stores.postgres_address import TROUBLE, Address, in_time, lost
+from quivive.stores.postgres_address import TROUBLE, Address, in_time, is_disconnect
 from quivive.stores.postgres_append import Append, Holder, is_written, write
 from quivive.tables.log import Broken, NotHome, OutcomeUnknown, Stale, TableCode
 
 if TYPE_CHECKING:
     from quivive.stores.postgres_address import Connection
 
-STATEMENT = 3.5
+STATEMENT_TIMEOUT = 3.5
 """Seconds after which a connection that does not answer is given up, about when a node loses its tables."""
 RETRY_EVERY = 0.2
 """Seconds between attempts to find out what has become of appends."""
-DOUBT = 30.0
+DOUBT_TIMEOUT = 30.0
 """Seconds after which we stop trying to find out. By then a node has long lost its tables."""
 AT_ONCE = 500
 """The most appends in one statement."""
@@ -70,7 +70,7 @@ class Writer:
                 await self._wake.wait()
                 continue
             batch, self._waiting = _next(self._waiting)
-            self._settle(batch, await self._verdicts(batch))
+            self._settle(batch, await self._outcomes(batch))
         self._drop()
 
     def _refuse_waiting(self, doubt: Broken) -> None:
@@ -93,9 +93,9 @@ class Writer:
         if grown:
             self._report(grown)
 
-    async def _verdicts(self, batch: list[Append]) -> Outcomes:
+    async def _outcomes(self, batch: list[Append]) -> Outcomes:
         ours, outcomes = self._still_ours(batch)
-        return outcomes | await self._judged(ours) if ours else outcomes
+        return outcomes | await self._attempt(ours) if ours else outcomes
 
     def _still_ours(self, batch: list[Append]) -> tuple[list[Append], Outcomes]:
         """The appends to tables that we still hold, and the outcome of the others."""
@@ -103,18 +103,18 @@ class Writer:
         held = {append.table for append in ours}
         return ours, {append.table: NotHome(append.table) for append in batch if append.table not in held}
 
-    async def _judged(self, batch: list[Append]) -> Outcomes:
+    async def _attempt(self, batch: list[Append]) -> Outcomes:
         try:
             db = await self._connected()
         except TROUBLE as error:
             return _all(batch, self._address.broken(error))
         try:
-            return {**await in_time(db, write(db, batch, self._holder), STATEMENT)}
+            return {**await in_time(db, write(db, batch, self._holder), STATEMENT_TIMEOUT)}
         except Exception as error:
-            if lost(error):
+            if is_disconnect(error):
                 return await self._resolved(batch, self._address.broken(error))
             if len(batch) > 1:
-                return {table: why for one in batch for table, why in (await self._judged([one])).items()}
+                return {table: why for one in batch for table, why in (await self._attempt([one])).items()}
             return _all(batch, self._address.broken(error) if isinstance(error, TROUBLE) else error)
 
     async def _resolved(self, batch: list[Append], doubt: Broken) -> Outcomes:
@@ -122,7 +122,7 @@ class Writer:
         self._doubt = doubt
         self._refuse_waiting(doubt)
         outcomes: Outcomes = {}
-        end = time.monotonic() + DOUBT
+        end = time.monotonic() + DOUBT_TIMEOUT
         try:
             while True:
                 self._drop()
@@ -140,11 +140,11 @@ class Writer:
 
     async def _again(self, batch: list[Append]) -> Outcomes:
         db = await self._connected()
-        outcomes: Outcomes = {**await in_time(db, write(db, batch, self._holder), STATEMENT)}
+        outcomes: Outcomes = {**await in_time(db, write(db, batch, self._holder), STATEMENT_TIMEOUT)}
         for append in batch:
             if isinstance(outcomes[append.table], Stale) and await is_written(db, append):
                 # The primary may have it before its standby does. A later commit waits for both.
-                await in_time(db, db.execute(TRY_WRITING), STATEMENT)
+                await in_time(db, db.execute(TRY_WRITING), STATEMENT_TIMEOUT)
                 outcomes[append.table] = None
         return outcomes
 

@@ -12,12 +12,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Self, TypeVar
 
-from quivive.stores.checksum import checksum, intact
-from quivive.stores.folder import claim
+from quivive.stores.checksum import checked, checksum
+from quivive.stores.folder import lock_folder
 from quivive.stores.housekeeping import RETIRED, TABLES, UNPLAYED, forget, set_aside, try_writing
 from quivive.stores.inventory import Summary
 from quivive.stores.sqlite_file import connect, connect_to_read, damaged, errors_explained, prepare
-from quivive.stores.sqlite_writer import Append, Change, Heads, Job, Keep, Put, Verdict, Work, Writer
+from quivive.stores.sqlite_writer import (
+    Append,
+    Change,
+    Heads,
+    Housekeeping,
+    Job,
+    KeepSnapshot,
+    Outcome,
+    Put,
+    Writer,
+)
 from quivive.tables.log import Broken, OnGrowth, Snapshot, TableCode
 from quivive.tables.promise import Promise
 
@@ -35,7 +45,7 @@ class SqliteLog:
     @classmethod
     async def open(cls, folder: Path) -> Self:
         """Raises Broken, without overwriting anything, if the folder cannot be used."""
-        lock = await asyncio.to_thread(claim, folder)
+        lock = await asyncio.to_thread(lock_folder, folder)
         try:
             return cls(lock, *await asyncio.to_thread(_open, folder))
         except BaseException:
@@ -51,7 +61,8 @@ class SqliteLog:
         self._callbacks: list[OnGrowth] = []
         self._waiting: list[Job] = []
         self._closing: asyncio.Task[None] | None = None
-        self._book = reading
+        self._db = reading
+        """The connection that reads, used only in the reader's thread."""
         self._reader = ThreadPoolExecutor(1, "quivive-reader")
         self._writer = Writer(writing, path, self._report)
         self._writer.start()
@@ -71,17 +82,17 @@ class SqliteLog:
 
     def _read(self, table: TableCode, since: int, until: int) -> list[bytes]:
         # Always closed: a cursor left half-read would keep showing this old state to later reads.
-        with closing(self._book.execute(_READ, (table, since, until))) as rows:
-            return intact(table, since, rows)
+        with closing(self._db.execute(_READ, (table, since, until))) as rows:
+            return checked(table, since, rows)
 
     async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
-        await self._write(lambda done: Keep(done, table, snapshot))
+        await self._write(lambda done: KeepSnapshot(done, table, snapshot))
 
     async def snapshot(self, table: TableCode) -> Snapshot | None:
         return await self._reading(lambda: self._snapshot(table))
 
     def _snapshot(self, table: TableCode) -> Snapshot | None:
-        row = self._book.execute(_SNAPSHOT, (table,)).fetchone()
+        row = self._db.execute(_SNAPSHOT, (table,)).fetchone()
         if row is None or checksum(table, *row[:2]) != row[2]:
             return None
         return Snapshot(*row[:2])
@@ -93,26 +104,26 @@ class SqliteLog:
         await self._work(try_writing)
 
     async def count(self) -> int:
-        rows = await self._reading(lambda: self._book.execute("SELECT count(*) FROM tables").fetchone())
+        rows = await self._reading(lambda: self._db.execute("SELECT count(*) FROM tables").fetchone())
         return int(rows[0])
 
     async def unplayed(self, before: int) -> Sequence[TableCode]:
-        return await self._reading(lambda: [code for (code,) in self._book.execute(UNPLAYED, (before,))])
+        return await self._reading(lambda: [code for (code,) in self._db.execute(UNPLAYED, (before,))])
 
     async def retired(self, before: int, games_before: int) -> Sequence[TableCode]:
         limits = before, games_before
-        return await self._reading(lambda: [code for (code,) in self._book.execute(RETIRED, limits)])
+        return await self._reading(lambda: [code for (code,) in self._db.execute(RETIRED, limits)])
 
     async def tables(self) -> Sequence[Summary]:
         return await self._reading(
             lambda: [
                 Summary(code, entries, size, at, bool(played), bool(finished))
-                for code, entries, size, at, played, finished in self._book.execute(TABLES)
+                for code, entries, size, at, played, finished in self._db.execute(TABLES)
             ]
         )
 
     async def things(self) -> Sequence[str]:
-        return await self._reading(lambda: [key for (key,) in self._book.execute("SELECT key FROM things")])
+        return await self._reading(lambda: [key for (key,) in self._db.execute("SELECT key FROM things")])
 
     async def forget(self, table: TableCode) -> None:
         await self._work(lambda db: forget(db, table))
@@ -134,7 +145,7 @@ class SqliteLog:
         return await self._reading(lambda: self._get(key))
 
     async def _work(self, change: Change) -> None:
-        await self._write(lambda done: Work(done, change))
+        await self._write(lambda done: Housekeeping(done, change))
 
     async def _write(self, job: Callable[[Promise[None]], Job]) -> None:
         self._must_be_open()
@@ -155,10 +166,10 @@ class SqliteLog:
 
     def _find(self, body: bytes) -> tuple[str, bool]:
         key = _key(body)
-        return key, self._book.execute(_HAS, (key,)).fetchone() is not None
+        return key, self._db.execute(_HAS, (key,)).fetchone() is not None
 
     def _get(self, key: str) -> bytes | None:
-        row = self._book.execute(_GET, (key,)).fetchone()
+        row = self._db.execute(_GET, (key,)).fetchone()
         if row is None:
             return None
         body: bytes = row[0]
@@ -174,7 +185,7 @@ class SqliteLog:
     async def _close(self) -> None:
         # The writer is closed last: the last connection to close moves the write-ahead log into the file.
         self._hand_over()
-        await self._loop.run_in_executor(self._reader, self._book.close)
+        await self._loop.run_in_executor(self._reader, self._db.close)
         self._reader.shutdown()
         self._writer.finish()
         await asyncio.to_thread(self._writer.join)
@@ -192,15 +203,15 @@ class SqliteLog:
         with errors_explained(self._path):
             return await self._loop.run_in_executor(self._reader, work)
 
-    def _report(self, verdicts: list[Verdict], grown: Heads) -> None:
+    def _report(self, outcomes: list[Outcome], grown: Heads) -> None:
         """Called in the writer's thread; wakes the event loop once for the whole batch."""
         try:
-            self._loop.call_soon_threadsafe(self._settle, verdicts, grown)
+            self._loop.call_soon_threadsafe(self._settle, outcomes, grown)
         except RuntimeError:
             return  # the loop was closed before the log was: it is written, and nobody is left to be told
 
-    def _settle(self, verdicts: list[Verdict], grown: Heads) -> None:
-        for done, error in verdicts:
+    def _settle(self, outcomes: list[Outcome], grown: Heads) -> None:
+        for done, error in outcomes:
             try:
                 done.settle(None, error)
             except Exception:

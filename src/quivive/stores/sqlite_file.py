@@ -121,30 +121,28 @@ def damaged(path: Path, finding: str) -> Broken:
 def _create(path: Path, migrations: Sequence[str]) -> None:
     """Creates it under another name first, so that a crash cannot leave half a database."""
     _refuse_orphan(path)
-    newborn = path.with_name(f"{FILE}.new")
+    unfinished = path.with_name(f"{FILE}.new")
     for suffix in ("", "-journal", "-wal", "-shm"):
-        path.with_name(f"{newborn.name}{suffix}").unlink(missing_ok=True)
-    with closing(sqlite3.connect(newborn, isolation_level=None)) as db:
+        path.with_name(f"{unfinished.name}{suffix}").unlink(missing_ok=True)
+    with closing(sqlite3.connect(unfinished, isolation_level=None)) as db:
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         _migrate(db, migrations)
-    with closing(connect(newborn)):
+    with closing(connect(unfinished)):
         pass
-    newborn.rename(path)
+    unfinished.rename(path)
     _sync_folder(path.parent)
 
 
-def _journal(path: Path) -> Path | None:
-    journal = path.with_name(f"{path.name}-wal")
-    return journal if journal.exists() and journal.stat().st_size else None
+def _write_ahead_log(path: Path) -> Path | None:
+    wal = path.with_name(f"{path.name}-wal")
+    return wal if wal.exists() and wal.stat().st_size else None
 
 
 def _refuse_orphan(path: Path) -> None:
     """A write-ahead log without its database would be replayed into the new one."""
-    journal = _journal(path)
-    if journal:
-        raise Broken(
-            f"{path} is gone but {journal.name} is there; put the first back, or move the second away"
-        )
+    wal = _write_ahead_log(path)
+    if wal:
+        raise Broken(f"{path} is gone but {wal.name} is there; put the first back, or move the second away")
 
 
 def _sync_folder(folder: Path) -> None:
@@ -171,7 +169,7 @@ def _recognise(path: Path) -> None:
 
 def _to_inspect(path: Path) -> sqlite3.Connection:
     """Opened as immutable, it is read without creating a write-ahead log."""
-    return connect_to_read(path, "mode=ro" if _journal(path) else "immutable=1")
+    return connect_to_read(path, "mode=ro" if _write_ahead_log(path) else "immutable=1")
 
 
 def _inspect(path: Path, newest: int) -> int:
@@ -193,15 +191,15 @@ def _inspect(path: Path, newest: int) -> int:
 def _mend_index(path: Path) -> None:
     """Rebuilds an index that hides entries by not matching its rows. Rows have checksums, so trust them."""
     with closing(_to_inspect(path)) as db:
-        if _unfit(db) is None:
+        if _integrity_error(db) is None:
             return
     with closing(connect(path)) as db:
         db.execute("REINDEX entries")
-        if finding := _unfit(db):
+        if finding := _integrity_error(db):
             raise damaged(path, finding)
 
 
-def _unfit(db: sqlite3.Connection) -> str | None:
+def _integrity_error(db: sqlite3.Connection) -> str | None:
     finding: str = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
     return None if finding == "ok" else " ".join(finding.split())
 

@@ -18,8 +18,10 @@ from quivive.tables.log import OutcomeUnknown, Snapshot, Stale, TableCode
 from quivive.tables.promise import Promise
 
 ROWS_AT_ONCE = 64
+"""The most rows that one statement inserts."""
 COLUMNS = 4
 HEADS_KEPT = 20_000
+"""Beyond this many, all are forgotten; those still needed are looked up again."""
 BUSY = 6
 """After a batch of at least this many jobs, the next ones are gathered for a moment first."""
 GATHER = 0.001
@@ -42,16 +44,14 @@ class Put(Struct, frozen=True):
     body: bytes
 
 
-class Keep(Struct, frozen=True):
-    """A table's snapshot."""
-
+class KeepSnapshot(Struct, frozen=True):
     done: Promise[None]
     table: TableCode
     snapshot: Snapshot
 
 
-class Work(Struct, frozen=True):
-    """Housekeeping. It may change anything, so the remembered heads are dropped afterwards."""
+class Housekeeping(Struct, frozen=True):
+    """A change of any kind, so the remembered heads are dropped afterwards."""
 
     done: Promise[None]
     change: Change
@@ -64,14 +64,14 @@ class Head(Struct, frozen=True):
     length: int
 
 
-Job = Append | Put | Keep | Work
+Job = Append | Put | KeepSnapshot | Housekeeping
 Heads = dict[TableCode, Head]
-Verdict = tuple[Promise[None], Exception | None]
-Report = Callable[[list[Verdict], Heads], None]
+Outcome = tuple[Promise[None], Exception | None]
+Report = Callable[[list[Outcome], Heads], None]
 
 
 class Writer(Thread):
-    """Takes jobs and reports a verdict on each, batch by batch. `report` is called in this thread."""
+    """Takes jobs and reports the outcome of each, batch by batch. `report` is called in this thread."""
 
     def __init__(self, db: sqlite3.Connection, path: Path, report: Report) -> None:
         super().__init__(name="quivive-writer", daemon=True)
@@ -101,7 +101,7 @@ class Writer(Thread):
                 self._report(*self._write(batch))
         self._db.close()
 
-    def _write(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
+    def _write(self, batch: list[Job]) -> tuple[list[Outcome], Heads]:
         """If the disk fails, the whole batch fails; if one job is at fault, it fails alone.
 
         After a failed fsync nobody knows what is on disk, so nothing is written until a restart.
@@ -122,44 +122,44 @@ class Writer(Thread):
                 return [(batch[0].done, failure)], {}
         return self._one_by_one(batch)
 
-    def _one_by_one(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
-        verdicts: list[Verdict] = []
+    def _one_by_one(self, batch: list[Job]) -> tuple[list[Outcome], Heads]:
+        outcomes: list[Outcome] = []
         grown: Heads = {}
         for job in batch:
-            verdict, heads = self._write([job])
-            verdicts += verdict
+            outcome, heads = self._write([job])
+            outcomes += outcome
             grown |= heads
-        return verdicts, grown
+        return outcomes, grown
 
-    def _together(self, batch: list[Job]) -> tuple[list[Verdict], Heads]:
+    def _together(self, batch: list[Job]) -> tuple[list[Outcome], Heads]:
         draft = _Draft(self._db, self._heads)
         if len(batch) <= ROWS_AT_ONCE and draft.is_one_statement(batch):
             draft.insert()  # a transaction in itself: each further statement would contend for the GIL
-            verdicts: list[Verdict] = [(job.done, None) for job in batch]
+            outcomes: list[Outcome] = [(job.done, None) for job in batch]
         else:
             draft = _Draft(self._db, self._heads)
-            verdicts = self._in_transaction(draft, batch)
+            outcomes = self._in_transaction(draft, batch)
         if len(self._heads) > HEADS_KEPT:
             self._heads.clear()
         self._heads |= draft.grown
-        if any(isinstance(job, Work) for job in batch):
+        if any(isinstance(job, Housekeeping) for job in batch):
             self._heads.clear()
-        return verdicts, draft.grown
+        return outcomes, draft.grown
 
-    def _in_transaction(self, draft: _Draft, batch: list[Job]) -> list[Verdict]:
+    def _in_transaction(self, draft: _Draft, batch: list[Job]) -> list[Outcome]:
         self._db.execute("BEGIN IMMEDIATE")
         try:
-            verdicts: list[Verdict] = [(job.done, draft.add(job)) for job in batch]
+            outcomes: list[Outcome] = [(job.done, draft.add(job)) for job in batch]
             draft.insert()
             for job in batch:
-                if isinstance(job, Work):
+                if isinstance(job, Housekeeping):
                     job.change(self._db)
             self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
-        return verdicts
+        return outcomes
 
 
 class _Draft:
@@ -190,11 +190,11 @@ class _Draft:
         if isinstance(job, Put):
             self._db.execute("INSERT INTO things VALUES (?, ?) ON CONFLICT DO NOTHING", (job.key, job.body))
             return None
-        if isinstance(job, Keep):
+        if isinstance(job, KeepSnapshot):
             length, body = job.snapshot
             self._db.execute(_KEEP, (length, body, checksum(job.table, length, body), job.table))
             return None
-        if isinstance(job, Work):
+        if isinstance(job, Housekeeping):
             return None
         table, expected, entries = job.table, job.expected, job.entries
         head = self._head(table, expected)

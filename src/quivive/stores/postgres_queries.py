@@ -1,4 +1,4 @@
-"""Everything asked of PostgreSQL besides appending: reading, setting entries aside, deleting tables."""
+"""What the log asks of PostgreSQL besides appending: reading, snapshots, setting aside, deleting."""
 
 from __future__ import annotations
 
