@@ -109,7 +109,7 @@ async def test_while_the_store_is_away_each_node_counts_on_its_own(monkeypatch: 
 async def test_a_node_that_falls_silent_is_reported_once() -> None:
     office = Office()
     gone: list[str] = []
-    office.nodes[1]._gone = gone.append
+    office.nodes[1]._on_gone = gone.append
     await office.exchange()
     office.register.silent.add("a")
     await office.exchange()

@@ -348,12 +348,12 @@ async def test_only_nodes_are_let_in_at_the_node_port(pair: Pair) -> None:
     other = asking.sign("third", f"/playing/{pair.host.code} 203.0.113.5")
     old = Credentials(SECRET, "away", lambda: 1.0).sign("home", f"/playing/{pair.host.code} 203.0.113.5")
 
-    async def status(path: str, claim: str, phone: str) -> int:
-        headers = {relay.CLAIM: claim, relay.PHONE: phone}
+    async def status(path: str, signature: str, phone: str) -> int:
+        headers = {relay.SIGNATURE: signature, relay.PHONE: phone}
         return (await fetch(url, request("GET", path, "x", headers))).status
 
-    for claim in (stranger, other, old, "", "nonsense", "nan nan nan"):
-        assert await status(f"/playing/{pair.host.code}", claim, "203.0.113.5") == 403
+    for signature in (stranger, other, old, "", "nonsense", "nan nan nan"):
+        assert await status(f"/playing/{pair.host.code}", signature, "203.0.113.5") == 403
     assert await status(f"/playing/{pair.host.code}", good, "203.0.113.6") == 403, "it was for another phone"
     assert await status("/playing/ELSE", good, "203.0.113.5") == 403
     assert await status(f"/playing/{pair.host.code}", good, "203.0.113.5") == 200
@@ -364,14 +364,14 @@ def test_a_claim_is_remembered_until_it_is_too_old_to_be_accepted() -> None:
     now = [1000.0]
     asking = Credentials(SECRET, "a", lambda: now[0])
     asked = Credentials(SECRET, "b", lambda: now[0])
-    claim = asking.sign("b", "x")
-    assert asked.accept(claim, "x")
+    signature = asking.sign("b", "x")
+    assert asked.accept(signature, "x")
     now[0] += SKEW - 1
-    assert asked.accept(claim, "x") is None
+    assert asked.accept(signature, "x") is None
     now[0] += 2 * SKEW
     assert asked.accept(asking.sign("b", "x"), "x")
     assert len(asked._seen) == 1
-    assert asked.accept(claim, "x") is None
+    assert asked.accept(signature, "x") is None
 
 
 async def test_a_node_does_not_trust_a_home_that_cannot_prove_itself(pair: Pair) -> None:

@@ -138,7 +138,7 @@ class Admissions:
             "wrong of all": self._guesses.of_all,
             "spoken": self.message_bytes,
             "connects": self._gate.connects,
-            "units": self._gate.pools,
+            "units": self._gate.address_units,
         }
 
     async def find_for(self, request: web.Request, code: str) -> Table | None:

@@ -1,4 +1,4 @@
-"""How nodes authenticate each other: by a secret in their shared database. Each claim is good only once."""
+"""How nodes authenticate each other: by a secret in their shared database. A signature is good only once."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Credentials:
     """Signs requests to other nodes, and checks theirs.
 
     >>> asking, asked = Credentials(b"secret", "a"), Credentials(b"secret", "b")
-    >>> claim = asking.sign("b", "/ws 203.0.113.5")
-    >>> answer = asked.accept(claim, "/ws 203.0.113.5")
-    >>> asking.proves("b", claim, answer), asked.accept(claim, "/ws 203.0.113.5")
+    >>> signature = asking.sign("b", "/ws 203.0.113.5")
+    >>> answer = asked.accept(signature, "/ws 203.0.113.5")
+    >>> asking.proves("b", signature, answer), asked.accept(signature, "/ws 203.0.113.5")
     (True, None)
     """
 
@@ -29,27 +29,27 @@ class Credentials:
         """Nonces we have accepted, until they expire. Only nodes can add to them."""
 
     def sign(self, to: str, what: str) -> str:
-        """A claim for one request to one node. It is valid for a short while, and once."""
-        claim = f"{self._clock():.3f} {secrets.token_hex(16)}"
-        return f"{claim} {self._mac('ask', to, claim, what)}"
+        """Signs one request to one node. The signature is valid for a short while, and once."""
+        head = f"{self._clock():.3f} {secrets.token_hex(16)}"
+        return f"{head} {self._mac('ask', to, head, what)}"
 
-    def accept(self, claim: str, what: str) -> str | None:
+    def accept(self, signature: str, what: str) -> str | None:
         """The answer for a node that knows the secret; None for anybody else."""
-        at, _, rest = claim.partition(" ")
+        at, _, rest = signature.partition(" ")
         nonce, _, mac = rest.partition(" ")
         if not hmac.compare_digest(
             mac.encode(), self._mac("ask", self._here, f"{at} {nonce}", what).encode()
         ):
             return None
-        return self._mac("answer", self._here, claim) if self._first(float(at), nonce) else None
+        return self._mac("answer", self._here, signature) if self._first(float(at), nonce) else None
 
-    def proves(self, to: str, claim: str, answer: str) -> bool:
-        """Whether it really was that node that answered our claim."""
-        expected = self._mac("answer", to, claim)
+    def proves(self, to: str, signature: str, answer: str) -> bool:
+        """Whether it really was that node that answered what we signed."""
+        expected = self._mac("answer", to, signature)
         return hmac.compare_digest(answer.encode(), expected.encode())
 
     def _first(self, at: float, nonce: str) -> bool:
-        """Whether a claim is recent and new to us."""
+        """Whether a signature is recent and new to us."""
         now = self._clock()
         while self._seen and next(iter(self._seen.values())) < now:
             del self._seen[next(iter(self._seen))]

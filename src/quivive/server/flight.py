@@ -23,12 +23,12 @@ class Flight:
     """One ping in transit, followed by reading our kernel's counters.
 
     A kernel may delay the acknowledgement of one small segment until the program answers. As soon as a second
-    segment arrives, it acknowledges both; so we send one (`follow`) right behind the ping.
+    segment arrives, it acknowledges both; so we send one (`send_another`) right behind the ping.
     """
 
     mark: bytes
     counters: TcpInfo
-    follow: Callable[[], None]
+    send_another: Callable[[], None]
     awaited: Callable[[bytes], bool]
     """Whether the ping is still unanswered; once it is answered there is nothing left to learn."""
     landed: Callable[[bytes, float], None]
@@ -51,7 +51,7 @@ class Flight:
                 self.begin(tries - 1)
             return
         self.target = written
-        self.follow()
+        self.send_another()
         loop = asyncio.get_running_loop()
         self.last_checked = loop.time()
         earliest = self.last_checked + counters.min_rtt / 1000

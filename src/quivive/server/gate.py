@@ -30,7 +30,7 @@ class Gate:
         self._room = room
         clock = asyncio.get_running_loop().time
         self.connects = PerKey(limits.connects, clock)
-        self.pools = PerKey(limits.address_units, clock)
+        self.address_units = PerKey(limits.address_units, clock)
         self._open: Counter[str] = Counter()
         self.open_elsewhere: Callable[[], Mapping[str, int]] = dict
         """Connections on other nodes, by address."""
@@ -98,7 +98,7 @@ class Gate:
 
     def share(self, address: str | None) -> Share:
         limits = self.limits
-        return Share(limits.own_units, self.pools, address, most=limits.units)
+        return Share(limits.own_units, self.address_units, address, most=limits.units)
 
 
 def group(address: str) -> str:

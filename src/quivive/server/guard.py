@@ -80,7 +80,7 @@ class GuardedHandler(web.RequestHandler):
                 return
             if self._payload_parser is None or self._close or self._force_close:
                 super().data_received(data)
-            elif self._payload_parser.feed_data(data)[0]:  # it is no WebSocket any more
+            elif self._payload_parser.feed_data(data)[0]:  # it is no longer a WebSocket
                 self.close()
         elif not self._share.take(1 + len(data) // BYTES_PER_UNIT):
             self._cut()

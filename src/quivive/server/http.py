@@ -107,20 +107,14 @@ async def catalogue(request: web.Request) -> web.Response:
     )
 
 
-async def expected(request: web.Request) -> None:
-    """Replaces aiohttp's handler, which would ask for the body: we take none. Other expectations fail."""
-    if request.headers.get("Expect", "").lower() != "100-continue":
-        raise web.HTTPExpectationFailed
-
-
-async def prepare(request: web.Request, response: web.StreamResponse) -> None:
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     """Adds our headers, also to responses that no handler has made."""
     for name, value in _headers(request.host).items():
         response.headers.setdefault(name, value)
 
 
 @web.middleware
-async def safe_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def hide_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Turns exceptions into responses that give nothing away."""
     try:
         response = await handler(request)

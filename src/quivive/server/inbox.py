@@ -37,28 +37,28 @@ class ReadBatch:
     def _clear(self) -> None:
         reads, self.reads = self.reads, []
         for inbox, message, size in reads:
-            if not inbox.taken(message):
+            if not inbox.handle(message):
                 inbox.queue(message, size)
 
 
 class Inbox(WebSocketDataQueue):
     """aiohttp's queue. Only messages that arrive while another is being answered wait in it."""
 
-    __slots__ = ("_batch", "_ended", "taken")
+    __slots__ = ("_batch", "_ended", "handle")
 
     def __init__(self, batch: ReadBatch, protocol: BaseProtocol) -> None:
         super().__init__(protocol, QUEUED, loop=asyncio.get_running_loop())
         self._batch = batch
         self.close()
 
-    def open(self, taken: Callable[[Message], bool], ended: Callable[[], None]) -> None:
-        """From now on, offers each message to `taken`, which returns False if it has to wait."""
-        self.taken = taken
+    def open(self, handle: Callable[[Message], bool], ended: Callable[[], None]) -> None:
+        """From now on, offers each message to `handle`, which returns False if it has to wait."""
+        self.handle = handle
         self._ended = ended
 
     def close(self) -> None:
         """Turns it into a plain queue again, as aiohttp needs for closing."""
-        self.taken = _never
+        self.handle = _never
         self._ended = _nothing
 
     def feed_data(self, data: Message, size: int) -> None:

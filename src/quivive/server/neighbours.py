@@ -89,17 +89,17 @@ class Neighbours:
         self,
         notices: Notices,
         pools: Mapping[str, PerKey],
-        counted: Callable[[], Mapping[str, int]],
+        open_sockets: Callable[[], Mapping[str, int]],
         figures: Callable[[], Figures],
-        gone: Callable[[str], None] = lambda node: None,
-        connected: Callable[[], Mapping[str, int]] = dict,
+        on_gone: Callable[[str], None] = lambda node: None,
+        open_connections: Callable[[], Mapping[str, int]] = dict,
     ) -> None:
         self._notices = notices
-        self._gone = gone
+        self._on_gone = on_gone
         """Called with each node that has fallen silent."""
         self._usages = {name: Usage(pool) for name, pool in pools.items()}
-        self._counted = counted
-        self._connected = connected
+        self._open_sockets = open_sockets
+        self._open_connections = open_connections
         self._figures = figures
         self._last: dict[str, Notice] = {}
         self.open: Counter[str] = Counter()
@@ -129,7 +129,7 @@ class Neighbours:
             for name, usage in self._usages.items():
                 usage.add(before.get(name, {}), now.get(name, {}))
         for node in self._last.keys() - notices.keys():
-            self._gone(node)
+            self._on_gone(node)
         self._last = notices
         self._sum_up()
 
@@ -142,7 +142,7 @@ class Neighbours:
     def _notice(self) -> Notice:
         now = time.monotonic()
         used = {name: usage.totals(now) for name, usage in self._usages.items()}
-        return Notice(self._figures(), used, _most(self._counted()), _most(self._connected()))
+        return Notice(self._figures(), used, _most(self._open_sockets()), _most(self._open_connections()))
 
 
 def _most(counted: Mapping[str, int]) -> dict[str, int]:

@@ -31,12 +31,14 @@ from quivive.tables.clock import ServerClock
 from quivive.tables.hub import Hub
 from quivive.tables.log import Broken
 
-MOST_CONNECTIONS, FILES = 10_000, 64
+MOST_CONNECTIONS = 10_000
+OUR_FILES = 64
+"""How many files we keep open besides connections: the store, the log, the page's."""
 SWEEP = 600.0
 """Seconds between searches for tables that can be deleted."""
 HAND_OVER = 5.0
 """Seconds that stopping waits, at most, for a store that does not write."""
-SERVED: dict[str, Any] = {
+RUNNER_OPTIONS: dict[str, Any] = {
     "access_log": None,
     "logger": logs.requests(),
     "handle_signals": False,
@@ -70,10 +72,10 @@ class Node:
         self._started = time.time()
         self._neighbours: Neighbours | None = None
         status = Status(store.homes.here, store.name, metrics, self._figures, self._others)
-        self._players = GuardedRunner(self._application(), gate, **SERVED)
-        self._operator = web.AppRunner(operator.application(metrics, self._health, status), **SERVED)
+        self._players = GuardedRunner(self._application(), gate, **RUNNER_OPTIONS)
+        self._operator = web.AppRunner(operator.application(metrics, self._health, status), **RUNNER_OPTIONS)
         self._nodes: web.AppRunner | None = None
-        self._chores = [asyncio.create_task(_sweep(hub))]
+        self._background = [asyncio.create_task(_sweep(hub))]
 
     async def listen(self, context: ssl.SSLContext | None) -> Ports:
         config = self._config
@@ -96,7 +98,7 @@ class Node:
         config, homes = self._config, self._store.homes
         credentials = Credentials(secret, homes.here)
         app = node_port.application(self._admissions, self._exports, credentials)
-        self._nodes = web.AppRunner(app, **SERVED)
+        self._nodes = web.AppRunner(app, **RUNNER_OPTIONS)
         await self._nodes.setup()
         site = web.TCPSite(self._nodes, config.node_host, config.node_port)
         await listen(site, config.node_host, config.node_port, "--node-port")
@@ -118,7 +120,7 @@ class Node:
         )
         gate.open_elsewhere = lambda: neighbours.connections
         admissions.open_elsewhere = lambda: neighbours.open
-        self._chores.append(asyncio.create_task(neighbours.run()))
+        self._background.append(asyncio.create_task(neighbours.run()))
 
     def _others(self) -> Mapping[str, Figures]:
         return {} if self._neighbours is None else self._neighbours.others
@@ -138,7 +140,7 @@ class Node:
 
     def _application(self) -> web.Application:
         config, admissions = self._config, self._admissions
-        origins = Origins(config.origins, settled=config.tls is not None or config.behind_proxy)
+        origins = Origins(config.origins, any_name=config.tls is not None or config.behind_proxy)
 
         async def websocket(request: web.Request) -> web.StreamResponse:
             if request.method != "GET":
@@ -149,8 +151,8 @@ class Node:
                 raise web.HTTPTooManyRequests
             return await sockets.handle(request, admissions)
 
-        app = web.Application(middlewares=[http.safe_headers], client_max_size=1 << 20)
-        app.on_response_prepare.append(http.prepare)
+        app = web.Application(middlewares=[http.hide_errors], client_max_size=1 << 20)
+        app.on_response_prepare.append(http.add_headers)
         app.router.add_get("/ws", websocket)
         app.router.add_routes(http.routes(admissions, self._exports, self._health, config.host))
         return app
@@ -160,8 +162,8 @@ class Node:
         self._health.draining = True
         if self._players.sites:
             await asyncio.sleep(self._config.drain)
-        for chore in self._chores:
-            chore.cancel()
+        for task in self._background:
+            task.cancel()
         self._lag.stop()
         for site in tuple(self._players.sites):
             await site.stop()
@@ -195,9 +197,8 @@ def _max_connections() -> int:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = (
-        MOST_CONNECTIONS + FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS + FILES)
-    )
+    most = MOST_CONNECTIONS + OUR_FILES
+    wanted = most if hard == resource.RLIM_INFINITY else min(hard, most)
     if soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return max(soft, wanted) - FILES
+    return max(soft, wanted) - OUR_FILES

@@ -13,7 +13,7 @@ from quivive.server.credentials import Credentials
 from quivive.server.guard import PENALTY
 from quivive.server.http import Exports, json_answer
 from quivive.server.inbox import Socket
-from quivive.server.relay import ANSWER, BEHIND, BUFFER, CLAIM, PHONE, RelayedCounters
+from quivive.server.relay import ANSWER, BEHIND, BUFFER, PHONE, SIGNATURE, RelayedCounters
 from quivive.server.sockets import SocketSession
 from quivive.server.tcp_info import node_counters
 from quivive.tables.log import Broken, NotHome
@@ -26,7 +26,7 @@ def application(admissions: Admissions, exports: Exports, credentials: Credentia
     @web.middleware
     async def only_nodes(request: web.Request, handler: Handler) -> web.StreamResponse:
         phone = request.headers.get(PHONE, "?")
-        answer = credentials.accept(request.headers.get(CLAIM, ""), f"{request.path_qs} {phone}")
+        answer = credentials.accept(request.headers.get(SIGNATURE, ""), f"{request.path_qs} {phone}")
         if answer is None:
             raise web.HTTPForbidden
         request[BEHIND], request[PROOF] = phone, answer

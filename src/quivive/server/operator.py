@@ -8,7 +8,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from quivive.server.health import Health
-from quivive.server.http import safe_headers
+from quivive.server.http import hide_errors
 from quivive.server.metrics import Metrics
 from quivive.server.status import Status
 
@@ -22,7 +22,7 @@ def application(metrics: Metrics, health: Health, status: Status) -> web.Applica
     async def page(request: web.Request) -> web.Response:
         return web.Response(text=status.page(), content_type="text/html")
 
-    app = web.Application(middlewares=[safe_headers])
+    app = web.Application(middlewares=[hide_errors])
     app.router.add_get("/", page)
     app.router.add_get("/metrics", prometheus)
     app.router.add_get("/healthz", health.healthy)

@@ -12,12 +12,12 @@ PRIVATE = frozenset({"local", "localhost", "lan", "home", "internal", "localdoma
 
 
 class Origins:
-    """With TLS or behind our proxy, the certificate or the proxy decides which names are ours; else we do."""
+    """`any_name`: a certificate or a proxy decides already which names lead here, so we need not."""
 
-    def __init__(self, origins: frozenset[str], *, settled: bool) -> None:
+    def __init__(self, origins: frozenset[str], *, any_name: bool) -> None:
         self._origins = origins
         self._names = frozenset(urlsplit(origin).hostname or "" for origin in origins)
-        self._settled = settled
+        self._any_name = any_name
 
     def may_connect(self, request: web.Request) -> bool:
         """A browser says where its page came from. Other programs do not, and may connect.
@@ -31,7 +31,7 @@ class Origins:
         return origin.partition("://")[2].lower() == request.host.lower() and self._is_ours(request.host)
 
     def _is_ours(self, host: str) -> bool:
-        return self._settled or is_private(name := _name(host)) or name in self._names
+        return self._any_name or is_private(name := _name(host)) or name in self._names
 
 
 def is_private(name: str) -> bool:
@@ -53,4 +53,4 @@ def _name(host: str) -> str:
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
-        return "?."
+        return "?."  # neither private nor anybody's name

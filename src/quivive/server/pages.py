@@ -31,10 +31,10 @@ class Pages:
             return web.FileResponse(file, headers={"Cache-Control": fresh})
         if not _PAGE_PATH.match(request.path) or request.path.startswith("/api/"):
             raise web.HTTPNotFound
-        screen = await self._with_its_game(request) or _built(_screen(request.path))
-        if screen is None:
+        html = await self._with_its_game(request) or _built(_html_for(request.path))
+        if html is None:
             return web.Response(text="Qui Vive is running. The page is not built: run `make play`.\n")
-        return web.FileResponse(screen, headers={"Cache-Control": "no-cache"})
+        return web.FileResponse(html, headers={"Cache-Control": "no-cache"})
 
     async def _with_its_game(self, request: web.Request) -> Path | None:
         """The HTML for a table with a game in play, which loads that game's code at once."""
@@ -47,7 +47,7 @@ class Pages:
         return None if game is None else _built(f"table.{game}.html")
 
 
-def _screen(path: str) -> str:
+def _html_for(path: str) -> str:
     """Any of the HTML files can show any path, but the right one preloads what that path needs."""
     if _SCREEN_PATH.match(path):
         return "screen.html"

@@ -236,7 +236,7 @@ def gives_a_seat(data: bytes) -> bool:
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_named = msgspec.json.Decoder(_WithId).decode
+_decode_id = msgspec.json.Decoder(_WithId).decode
 
 
 def decode(data: bytes) -> ClientMessage:
@@ -249,10 +249,10 @@ def decode(data: bytes) -> ClientMessage:
         raise ValueError("nested too deep") from None
 
 
-def named(data: bytes) -> str | None:
+def id_in(data: bytes) -> str | None:
     """The id of a message that cannot be decoded, so that its refusal can name the command."""
     try:
-        found = _named(data).id
+        found = _decode_id(data).id
     except (ValueError, RecursionError):
         return None
     return found if found is None or len(found) <= 40 else None

@@ -17,8 +17,8 @@ from quivive.tables.homes import Home
 from quivive.tables.race.latency import MARK_BYTES, Latency
 from quivive.tables.race.tcp_counters import ReadCounters, TcpCounters
 
-CLAIM, ANSWER, PHONE = "Quivive-Node", "Quivive-Home", "Quivive-Phone"
-"""Headers between nodes: the claim of who asks, the proof of who answers, and the phone's address."""
+SIGNATURE, ANSWER, PHONE = "Quivive-Node", "Quivive-Home", "Quivive-Phone"
+"""Headers between nodes: the signature of who asks, the proof of who answers, and the phone's address."""
 BEHIND = web.RequestKey("phone", str)
 """In a request that another node relays: the address of the phone behind it."""
 CONNECT_WITHIN = 1.5
@@ -52,19 +52,19 @@ class Relay:
 
     async def open_socket(self, home: Home, address: str, read_counters: ReadCounters) -> HomeSocket | None:
         """A connection to the table's home, for the phone at this address. None if nothing answers there."""
-        claim = self._credentials.sign(home.node, f"/ws {address}")
+        signature = self._credentials.sign(home.node, f"/ws {address}")
         try:
             async with asyncio.timeout(CONNECT_WITHIN):
                 home_socket = await self._web.ws_connect(
                     f"http://{home.address}/ws",
-                    headers={CLAIM: claim, PHONE: address},
+                    headers={SIGNATURE: signature, PHONE: address},
                     autoping=False,
                     max_msg_size=0,
                     decode_text=False,
                 )
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None
-        if self._credentials.proves(home.node, claim, home_socket._response.headers.get(ANSWER, "")):
+        if self._credentials.proves(home.node, signature, home_socket._response.headers.get(ANSWER, "")):
             opened = HomeSocket(home.node, home_socket, read_counters, self._sockets.discard)
             self._sockets.add(opened)
             return opened
@@ -73,16 +73,18 @@ class Relay:
 
     async def ask(self, home: Home, path: str, address: str) -> tuple[int, dict[str, str], bytes]:
         """What the table's home answers. Raises Unreachable if it does not."""
-        claim = self._credentials.sign(home.node, f"{path} {address}")
+        signature = self._credentials.sign(home.node, f"{path} {address}")
         try:
             async with (
                 asyncio.timeout(ANSWER_WITHIN),
-                self._web.get(f"http://{home.address}{path}", headers={CLAIM: claim, PHONE: address}) as page,
+                self._web.get(
+                    f"http://{home.address}{path}", headers={SIGNATURE: signature, PHONE: address}
+                ) as page,
             ):
                 body = await page.read()
         except (aiohttp.ClientError, OSError, TimeoutError):
             raise Unreachable from None
-        if not self._credentials.proves(home.node, claim, page.headers.get(ANSWER, "")):
+        if not self._credentials.proves(home.node, signature, page.headers.get(ANSWER, "")):
             raise Unreachable
         return page.status, dict(page.headers), body
 
@@ -182,7 +184,7 @@ class HomeSocket:
         """Tells the home what our kernel knows of the phone. `mark` names a ping that is about to leave."""
         counters, now = self._read_counters(), time.monotonic()
         if counters is not None and (
-            now - self._at > REPORT_EVERY or _lost(self._reported) != _lost(counters)
+            now - self._at > REPORT_EVERY or _losses(self._reported) != _losses(counters)
         ):
             self._reported, self._at = counters, now
             await self._home.send_frame(COUNTERS.pack(*counters) + mark, WSMsgType.BINARY)
@@ -213,7 +215,7 @@ _SENDABLE_CODES = frozenset({1000, 1001, 1002, 1003, 1007, 1008, 1009, 1011, *ra
 """Close codes that may appear in a close frame."""
 
 
-def _lost(counters: TcpCounters | None) -> tuple[int, int] | None:
+def _losses(counters: TcpCounters | None) -> tuple[int, int] | None:
     return None if counters is None else (counters.resent, counters.out_of_order)
 
 

@@ -120,7 +120,7 @@ class SocketSession:
         try:
             self._serve_queue()
             await self._over
-            await self._part()
+            await self._close()
         finally:
             self._inbox.close()
             self._heartbeat.stop()
@@ -128,7 +128,7 @@ class SocketSession:
             await self._greeter.stop()
             _let_go(self._socket)
 
-    async def _part(self) -> None:
+    async def _close(self) -> None:
         if self.connection.bye is not None:
             await self._farewell(self.connection.bye)
         elif self._inbox.waiting:  # a close message, which close() looks for
@@ -151,7 +151,7 @@ class SocketSession:
         elif kind is WSMsgType.TEXT:
             self._answer(data)
         else:
-            self._take_control(kind, data)
+            self._handle_control(kind, data)
         self._count += 1
         if self._count % IN_A_ROW == 0 and not self._busy:  # the gate cuts a connection that floods
             self._busy = True
@@ -183,7 +183,7 @@ class SocketSession:
         if not self._over.done():
             self._over.set_result(None)
 
-    def _take_control(self, kind: WSMsgType, data: bytes) -> None:
+    def _handle_control(self, kind: WSMsgType, data: bytes) -> None:
         """Handles what is not a text message: pings and pongs, and reports from another node."""
         if kind is WSMsgType.PONG:
             self.connection.latency.answered(bytes(data), self._heartbeat.heard, self._free_since)
@@ -203,12 +203,12 @@ class SocketSession:
         try:
             message = self._decoded(data)
         except Illegal as refusal:
-            self._refuse(p.named(data), refusal.code)
+            self._refuse(p.id_in(data), refusal.code)
             self._penalise()
             return
         id = message.id if isinstance(message, COMMANDS) else None
         try:
-            work = self._take(message, data)
+            work = self._perform(message, data)
         except Exception as error:
             self._fail(id, error)
         else:
@@ -260,7 +260,7 @@ class SocketSession:
         except ValueError:
             raise Illegal("malformed") from None
 
-    def _take(self, message: p.ClientMessage, data: bytes) -> Promise[Any] | None:
+    def _perform(self, message: p.ClientMessage, data: bytes) -> Promise[Any] | None:
         if isinstance(message, p.Act):  # most of them
             admission, person = self._greeter.player()
             latency, heard = self.connection.latency, self._heartbeat.heard

@@ -29,11 +29,10 @@ def node_counters(transport: asyncio.Transport) -> ReadCounters:
 
 def player_counters(transport: asyncio.Transport, *, behind_proxy: bool) -> ReadCounters:
     """For a player's connection: `no_counters` if a proxy or this machine answers in the player's place."""
-    end = transport.get_extra_info("socket")
     peer = transport.get_extra_info("peername")
-    if end is None or peer is None or behind_proxy or not sys.platform.startswith("linux") or _near(peer[0]):
+    if peer is None or behind_proxy or _is_local_proxy(peer[0]):
         return no_counters
-    return TcpInfo(transport, end)
+    return node_counters(transport)
 
 
 class TcpInfo:
@@ -76,7 +75,7 @@ def read(raw: bytes) -> TcpCounters:
     return TcpCounters(least / 1000, usual / 1000, spread / 1000, resent, out_of_order)
 
 
-def _near(peer: str) -> bool:
+def _is_local_proxy(peer: str) -> bool:
     """Whether a program on this machine stands between us and the player: loopback, a container's gateway."""
     address = ip_address(peer.partition("%")[0])
     mapped = getattr(address, "ipv4_mapped", None) or address
