@@ -96,14 +96,14 @@ nginx:
 		&& dpkg -x nginx_*.deb . || echo "No nginx found: deploy/nginx.conf is not tested"
 
 other-engines:
-	@lack=(); \
-	command -v WebKitWebDriver >/dev/null || lack+=(webkit2gtk-driver); \
-	command -v Xvfb >/dev/null || lack+=(xvfb); \
-	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || lack+=(firefox-esr); \
-	if (( $${#lack[@]} == 0 )); then exit; fi; \
-	echo "Not found: $${lack[*]}; installing Debian's"; \
-	$(SUDO) apt-get update -qq && $(APT_INSTALL) "$${lack[@]}" >/dev/null \
-		|| { echo "Could not install $${lack[*]}" >&2; [[ "$(ENGINES)" != all ]]; }
+	@missing=(); \
+	command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver); \
+	command -v Xvfb >/dev/null || missing+=(xvfb); \
+	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing+=(firefox-esr); \
+	if (( $${#missing[@]} == 0 )); then exit; fi; \
+	echo "Not found: $${missing[*]}; installing Debian's"; \
+	$(SUDO) apt-get update -qq && $(APT_INSTALL) "$${missing[@]}" >/dev/null \
+		|| { echo "Could not install $${missing[*]}" >&2; [[ "$(ENGINES)" != all ]]; }
 
 lock: $(VENV)/.dev $(VENV)/.node ## update all lock files to the newest versions allowed
 	$(COMPILE) pyproject.toml -o requirements/run.txt

@@ -17,7 +17,7 @@ class PageBuildHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         root = Path(self.root)
-        return node_wheel(root) if is_stale(root) and not node_is_here() else []
+        return node_wheel(root) if is_stale(root) and not has_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -32,7 +32,7 @@ def built_page(root: Path) -> Path:
 
 
 def is_stale(root: Path) -> bool:
-    """An sdist, known by its PKG-INFO, brings the page built; a clone builds it when a source is newer."""
+    """An sdist, known by its PKG-INFO, contains the built page; a clone builds it when a source is newer."""
     if (root / "PKG-INFO").exists():
         return False
     page = built_page(root)
@@ -56,8 +56,8 @@ def sources(folder: Path) -> Iterator[Path]:
             yield from sources(path)
 
 
-def node_is_here() -> bool:
-    """A Node that Vite runs on, as web/package.json says it."""
+def has_node() -> bool:
+    """Whether there is a Node that Vite runs on, as in web/package.json."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return False

@@ -1,4 +1,4 @@
-"""Writes content/lexicon/forms.json anew: all forms of all words of Dixit's lexicon; bots need no dictionary.
+"""Regenerates content/lexicon/forms.json: all forms of all words of Dixit's lexicon. Bots need no dictionary.
 
 python -m venv forms && forms/bin/pip install --require-hashes -r requirements/forms.txt
 PYTHONPATH=src:. .venv/bin/python -m tools.dixit_forms words | forms/bin/python tools/dixit_forms.py write

@@ -17,8 +17,8 @@ Scene = dict[str, Any]
 A_SECOND = 1_000
 
 
-class Driven:
-    """A game driven by a script."""
+class ScriptedGame:
+    """A game that a script plays, move by move."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: str) -> None:
         self.game = game

@@ -4,7 +4,7 @@ python -m tools.keep_watch_cards          writes the table and reports its balan
 python -m tools.keep_watch_cards --check  only reports the balance of the table that is there
 
 Five ways to split seven places among the symbols, each turned once around the ring of seven symbols, make 35
-sides on which every symbol is found equally often in every number: none says by itself how many there are.
+sides. Over all of them, every symbol has every count equally often, so a symbol does not betray its count.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ TABLE = Path(__file__).parents[1] / "src/quivive/games/keep_watch/content/cards.
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 TRIPLES = tuple(combinations(range(7), 3))
 MORE = 18
+"""How many of the 35 cards ask for the most frequent symbol; the others ask for the least."""
 MOST_ALIKE = 4
 """Five of a kind are seen at a glance, so nobody would have to count."""
 SWAPS = 3_000

@@ -1,4 +1,4 @@
-"""Writes every game's playthroughs anew; adds one, or keeps the log of one for ever.
+"""Regenerates every game's playthroughs, adds one, or keeps the log of one for ever.
 
 python -m tools.playthroughs
 python -m tools.playthroughs add spyfall three_apart --preset classic --seats 3 --seed 7 --option rounds=1
@@ -70,7 +70,7 @@ def keep(game: AnyGame, name: str) -> Path:
 
 def _game(key: str) -> AnyGame:
     if key not in registry.games():
-        raise ValueError(f"no game {key}; there are: {', '.join(registry.games())}")
+        raise ValueError(f"there is no game {key!r}; there is {', '.join(registry.games())}")
     return registry.games()[key]
 
 
@@ -103,8 +103,8 @@ def _parser() -> argparse.ArgumentParser:
     adding.add_argument("--preset", required=True)
     adding.add_argument("--seats", type=int, required=True)
     adding.add_argument("--seed", type=int, required=True)
-    adding.add_argument("--skips", type=int, default=0, help="one step in so many skips the phase")
-    adding.add_argument("--leaves", type=int, default=0, help="at one step in so many somebody comes or goes")
+    adding.add_argument("--skips", type=int, default=0, help="skip the phase once in this many steps")
+    adding.add_argument("--leaves", type=int, default=0, help="once in this many, somebody comes or goes")
     adding.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
     return parser
 

@@ -1,4 +1,4 @@
-"""Takes a picture of every screen, in every language and size, into one gallery.
+"""Takes screenshots of every screen, in every language and size, and makes a gallery of them.
 
 python -m tools.screens --into screens
 python -m tools.screens --into screens --only talk --language uk
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def for_readme(context: BrowserContext, url: str, scenes: Sequence[Scene]) -> None:
-    """Takes the README's pictures anew, each at the first size of its scene."""
+    """Retakes the README's pictures, each at the first size of its scene."""
     shown = {name: README.parent / path for path, name in readme_pictures()}
     converter = context.new_page()
     for scene in scenes:
@@ -124,7 +124,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--into", type=Path, help="the folder of the pictures")
-    where.add_argument("--readme", action="store_true", help="take the README's pictures anew")
+    where.add_argument("--readme", action="store_true", help="retake the README's pictures")
     parser.add_argument("--only", default="", help="a part of the scenes' names")
     parser.add_argument("--language", choices=LANGUAGES)
     return parser

@@ -69,10 +69,10 @@ class Client:
         self.changes = 0
         """How many messages have come."""
         self._greeted = False
-        self._over: Exception | None = None
+        self._ended_by: Exception | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._session: aiohttp.ClientSession | None = None
-        self._living: asyncio.Task[None] | None = None
+        self._connection_task: asyncio.Task[None] | None = None
 
     @classmethod
     def open(cls, url: str, *, name: str, game: str | None = None, language: Language = "en") -> Self:
@@ -98,7 +98,7 @@ class Client:
 
     async def __aenter__(self) -> Self:
         self._session = aiohttp.ClientSession()
-        self._living = asyncio.create_task(self._live())
+        self._connection_task = asyncio.create_task(self._stay_connected())
         try:
             await self.until(lambda seat: bool(seat.table))
         except BaseException:
@@ -107,11 +107,11 @@ class Client:
         return self
 
     async def __aexit__(self, *exc: object) -> None:
-        assert self._living is not None
+        assert self._connection_task is not None
         assert self._session is not None
-        self._living.cancel()
+        self._connection_task.cancel()
         with suppress(asyncio.CancelledError):
-            await self._living
+            await self._connection_task
         await self._session.close()
 
     async def act(self, action: Any) -> None:
@@ -135,8 +135,8 @@ class Client:
 
     async def send(self, id: str, message: p.Act | p.Do) -> None:
         """Sends a command, again after every reconnect and under the same id, until it is answered."""
-        if self._over is not None:
-            raise self._over
+        if self._ended_by is not None:
+            raise self._ended_by
         data = p.encode(message)
         answer = asyncio.get_running_loop().create_future()
         self._waiting[id] = (data, answer)
@@ -185,14 +185,14 @@ class Client:
 
     async def _wait_until(self, condition: Callable[[], bool]) -> None:
         while not condition():
-            if self._over is not None:
-                raise self._over
+            if self._ended_by is not None:
+                raise self._ended_by
             self._changed.clear()
             await self._changed.wait()
 
-    async def _live(self) -> None:
+    async def _stay_connected(self) -> None:
         attempt = 0
-        while self._over is None:
+        while self._ended_by is None:
             try:
                 async with self._session_now().ws_connect(f"{self.url}/ws", max_msg_size=1 << 24) as socket:
                     self._socket = socket
@@ -208,7 +208,7 @@ class Client:
 
     async def _talk(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._greeted = False
-        greeting = self._again() if self.code else self._greeting
+        greeting = self._greeting_again() if self.code else self._greeting
         await socket.send_str(p.encode(greeting).decode())
         async for message in socket:
             if message.type is aiohttp.WSMsgType.TEXT:
@@ -281,13 +281,13 @@ class Client:
 
     def _end(self, why: Exception) -> None:
         """Ends the client. Everybody who is waiting gets the reason."""
-        self._over = why
+        self._ended_by = why
         self._changed.set()
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(why)
 
-    def _again(self) -> p.Greeting:
+    def _greeting_again(self) -> p.Greeting:
         """The greeting for a reconnect, with the last frame we have."""
         if isinstance(self._greeting, p.Watch):
             return p.Watch(self.code, self._greeting.language, *self._seen)

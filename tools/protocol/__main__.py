@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md and the page's types anew, from the types of the wire and of every game.
+"""Regenerates docs/protocol.md and the page's types from the types of the wire and of every game.
 
 python -m tools.protocol
 """

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tools.protocol.shapes import (
+    Alias,
     Choice,
     Field,
     Limited,
@@ -23,7 +24,6 @@ from tools.protocol.shapes import (
     Record,
     Row,
     Shape,
-    Word,
     without_null,
 )
 
@@ -80,9 +80,9 @@ def record(found: Record, chapter: Chapter, sample: Any = None, note: str = "") 
     return "\n\n".join(block for block in blocks if block)
 
 
-def words(found: Iterable[Word], chapter: Chapter) -> str:
+def aliases(found: Iterable[Alias], chapter: Chapter) -> str:
     rows = [(f"`{word.place.name}`", text(word.shape, chapter), word.doc) for word in found]
-    return table(("word", "type", "meaning"), rows)
+    return table(("name", "type", "meaning"), rows)
 
 
 def text(shape: Shape, chapter: Chapter) -> str:
@@ -109,7 +109,7 @@ def _alternatives(shape: Shape, chapter: Chapter) -> list[str]:
         case Choice(values):
             return [f"`{json.dumps(value, ensure_ascii=False)}`" for value in values]
         case OneOf(members):
-            return [words for member in members for words in _alternatives(member, chapter)]
+            return [one for member in members for one in _alternatives(member, chapter)]
     return [text(shape, chapter)]
 
 

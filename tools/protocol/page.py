@@ -16,13 +16,13 @@ from quivive.server import protocol as p
 from quivive.tables import commands as c
 from tools.protocol import samples, web
 from tools.protocol.introduction import introduction
-from tools.protocol.markdown import Chapter, record, table, words
+from tools.protocol.markdown import Chapter, aliases, record, table
 from tools.protocol.reader import definition, place_of, reach
-from tools.protocol.shapes import Definition, Place, Record, Word
+from tools.protocol.shapes import Alias, Definition, Place, Record
 
 Definitions = Mapping[Place, Definition]
 Samples = Mapping[Place, Any]
-WORDS = "Words"
+ALIASES = "Simple types"
 HOSTS_ALONE = "For the host alone."
 
 
@@ -37,7 +37,7 @@ def page() -> str:
 def house_titles(house: Definitions) -> dict[Place, str]:
     """Messages and commands are listed by their tags, which may coincide; other types by name."""
     commands = _members(house, "AnyCommand", c.__name__)
-    titles = {place: WORDS if isinstance(found, Word) else place.name for place, found in house.items()}
+    titles = {place: ALIASES if isinstance(found, Alias) else place.name for place, found in house.items()}
     for place in (*_members(house, "ClientMessage"), *_members(house, "ServerMessage")):
         titles[place] = _tag(house, place)
     return titles | {place: f"command: {_tag(house, place)}" for place in commands}
@@ -46,7 +46,7 @@ def house_titles(house: Definitions) -> dict[Place, str]:
 def game_titles(game: AnyGame, own: Definitions) -> dict[Place, str]:
     actions = web.union_members(own, web.action_union(game))
     titles = {
-        place: f"{game.key}: {WORDS.lower() if isinstance(found, Word) else place.name}"
+        place: f"{game.key}: {ALIASES.lower() if isinstance(found, Alias) else place.name}"
         for place, found in own.items()
     }
     return titles | {place: f"{game.key} action: {_tag(own, place)}" for place in actions}
@@ -67,8 +67,8 @@ def _house(house: Definitions) -> Iterator[str]:
     yield from _section("From the server", p.FromServer, server, house, chapter, shown)
     yield "## Types"
     yield from (record(found, chapter) for place in others if isinstance(found := house[place], Record))
-    yield f"### {WORDS}"
-    yield words((found for place in others if isinstance(found := house[place], Word)), chapter)
+    yield f"### {ALIASES}"
+    yield aliases((found for place in others if isinstance(found := house[place], Alias)), chapter)
     yield "## Refusals"
     yield "The `text` comes in the reader's language; here it is in English. Games have codes of their own."
     yield _refusals(_house_refusals())
@@ -99,8 +99,8 @@ def _game(game: AnyGame, house: Definitions) -> Iterator[str]:
     yield _facts(game)
     yield from (record(_record(own[place]), chapter, shown.get(place)) for place in first)
     yield from (record(found, chapter) for found in records if found.place not in first)
-    yield f"### {game.key}: {WORDS.lower()}"
-    yield words((found for found in own.values() if isinstance(found, Word)), chapter)
+    yield f"### {game.key}: {ALIASES.lower()}"
+    yield aliases((found for found in own.values() if isinstance(found, Alias)), chapter)
     yield f"### {game.key}: refusals"
     yield _refusals(game.refusals)
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tools.protocol.shapes import (
+    Alias,
     Choice,
     Definition,
     Field,
@@ -23,7 +24,6 @@ from tools.protocol.shapes import (
     Record,
     Row,
     Shape,
-    Word,
     one_of,
     references,
 )
@@ -81,9 +81,9 @@ def definition(place: Place) -> Definition:
         case ast.ClassDef():
             return _record(place, line, doc)
         case ast.Call(func=ast.Name(id="NewType"), args=[_, base]):
-            return Word(place=place, line=line, doc=doc, shape=shape(base, home))
+            return Alias(place=place, line=line, doc=doc, shape=shape(base, home))
         case alias:
-            return Word(place=place, line=line, doc=doc, shape=shape(alias, home))
+            return Alias(place=place, line=line, doc=doc, shape=shape(alias, home))
 
 
 def shape(node: ast.expr, home: Source) -> Shape:

@@ -23,7 +23,7 @@ _SECRET = "00112233445566778899aabbccddeeff"
 _HASH = "9f2c41d07ab65e8390cc1f8e5b7a2d6430e1f9a8b7c6d5e4f3021a2b3c4d5e6f"
 
 
-def said_so() -> c.Say:
+def chat_line() -> c.Say:
     return c.Say("Shall we?")
 
 
@@ -64,14 +64,14 @@ def from_client() -> list[p.ClientMessage]:
         p.Resume("RUZK", _SECRET, STREAM, 41),
         p.Watch("RUZK", "ru"),
         p.Act("7f.1", 12, msgspec.Raw(b'{"type":"vote","guilty":true}')),
-        p.Do("7f.0", said_so()),
+        p.Do("7f.0", chat_line()),
         p.React("applause"),
         p.Ping(NOW + 250.5),
     ]
 
 
 def from_server() -> list[Any]:
-    chat = p.Patch({}, {"chat": [Said(BORYS, "Borys", said_so().text, NOW + 900)]})
+    chat = p.Patch({}, {"chat": [Said(BORYS, "Borys", chat_line().text, NOW + 900)]})
     return [
         p.Welcome("RUZK", BORYS, NOW),
         p.Whole(3, STREAM, table(), None, {}),
@@ -110,7 +110,7 @@ def commands() -> list[c.AnyCommand]:
         c.HandOver(BORYS),
         c.SetDoor("ask"),
         c.AnswerKnock(1, welcome=True),
-        said_so(),
+        chat_line(),
         c.Leave(),
         c.Pause(),
         c.Resume(),

@@ -73,7 +73,7 @@ class Field:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Word:
+class Alias:
     """A name for a shape: an id, a choice, a union."""
 
     place: Place
@@ -93,7 +93,7 @@ class Record:
     """Fields with their default value are left out."""
 
 
-Definition = Word | Record
+Definition = Alias | Record
 
 
 def one_of(members: list[Shape]) -> Shape:
@@ -125,5 +125,5 @@ def limits(shape: Shape) -> str:
 
 
 def references(definition: Definition) -> list[Place]:
-    shapes = [definition.shape] if isinstance(definition, Word) else [f.shape for f in definition.fields]
+    shapes = [definition.shape] if isinstance(definition, Alias) else [f.shape for f in definition.fields]
     return [part.place for shape in shapes for part in parts(shape) if isinstance(part, Named)]

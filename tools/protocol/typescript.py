@@ -81,7 +81,7 @@ def _declaration(found: Definition, sent: bool, dialect: Dialect) -> str:
     head = dialect.name(found.place) + (f"<{parameters}>" if parameters else "")
     if isinstance(found, Record):
         return _comment(found.doc) + _interface(head, found, sent, dialect)
-    return _comment(found.doc, limits(found.shape)) + _set(f"export type {head} =", found.shape, dialect)
+    return _comment(found.doc, limits(found.shape)) + _assigned(f"export type {head} =", found.shape, dialect)
 
 
 def _interface(head: str, record: Record, sent: bool, dialect: Dialect) -> str:
@@ -99,11 +99,11 @@ def _field(record: Record, one: Field, sent: bool, dialect: Dialect) -> str:
     head = f"{one.name}{'?' if absent else ''}:"
     special = dialect.fields.get((record.place, one.name))
     shape = without_null(one.shape) if omitted and sent and one.default is None else one.shape
-    line = f"{head} {special};" if special else _set(head, shape, dialect, indent=2)
+    line = f"{head} {special};" if special else _assigned(head, shape, dialect, indent=2)
     return textwrap.indent(_comment(one.doc, limits(one.shape)) + line, "  ")
 
 
-def _set(head: str, shape: Shape, dialect: Dialect, indent: int = 0) -> str:
+def _assigned(head: str, shape: Shape, dialect: Dialect, indent: int = 0) -> str:
     """On one line, or a union with one line per member."""
     members = _members(shape, dialect)
     line = f"{head} {' | '.join(members)};"

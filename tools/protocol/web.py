@@ -11,7 +11,7 @@ from quivive.engine.registry import GROUP, games
 from quivive.server import protocol
 from quivive.tables import commands
 from tools.protocol.reader import place_of, reach, read
-from tools.protocol.shapes import Definition, Place, Word, references
+from tools.protocol.shapes import Alias, Definition, Place, references
 from tools.protocol.source import source
 from tools.protocol.typescript import Dialect, declarations, imports
 
@@ -109,7 +109,7 @@ def action_union(game: AnyGame) -> Place:
 def union_members(definitions: Mapping[Place, Definition], place: Place) -> list[Place]:
     """The records of a union, with nested unions resolved."""
     found = definitions[place]
-    if not isinstance(found, Word):
+    if not isinstance(found, Alias):
         return [place]
     return [record for inner in references(found) for record in union_members(definitions, inner)]
 

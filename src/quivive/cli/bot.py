@@ -88,8 +88,8 @@ class Mind:
             self._seen = self._planned = None
             return
         game = games()[seat.table["playing"]]
-        a_glance = game.has_light_events and before is not None and before.beat == view.beat
-        if view == before or (a_glance and same_own_half(game, view, before)):
+        only_light = game.has_light_events and before is not None and before.beat == view.beat
+        if view == before or (only_light and same_own_half(game, view, before)):
             return
         self._seen = view
         middle = list(game.bots.values())[len(game.bots) // 2]
