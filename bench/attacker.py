@@ -18,8 +18,10 @@ from urllib.parse import urlsplit
 from bench.phone import HANDSHAKE, framed, token
 
 STRANGER = "127.0.0.2"
-LINES = 60
-IDLE = 1_200
+CONNECTIONS = 60
+"""How many connections flood at a time."""
+SLOW_CONNECTIONS = 1_200
+"""How many connections begin a request and never finish it."""
 MOST_BYTES = 150_000_000
 """No attack writes more than this to anybody's disk."""
 HEADERS = b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "
@@ -72,7 +74,9 @@ async def swallow(reader: asyncio.StreamReader) -> None:
 
 async def fragments(url: str, until: float, note: Path) -> dict[str, object]:
     chunk = FRAGMENT * 2_000
-    cuts = await asyncio.gather(*(pour(url, FIRST_FRAGMENT, lambda: chunk, until) for _ in range(LINES)))
+    cuts = await asyncio.gather(
+        *(pour(url, FIRST_FRAGMENT, lambda: chunk, until) for _ in range(CONNECTIONS))
+    )
     return {"cuts": sum(cuts)}
 
 
@@ -81,7 +85,9 @@ async def refused(url: str, until: float, note: Path) -> dict[str, object]:
     large = large_frame(b"[" * 900_000)
     small = framed(b"{}") * 200
     work = [
-        pour(url, b"", again, until) for again in (lambda: large, lambda: small) for _ in range(LINES // 2)
+        pour(url, b"", again, until)
+        for again in (lambda: large, lambda: small)
+        for _ in range(CONNECTIONS // 2)
     ]
     return {"cuts": sum(await asyncio.gather(*work))}
 
@@ -136,7 +142,7 @@ async def slow(url: str, until: float, note: Path) -> dict[str, object]:
     """Connections that begin a request and never finish it."""
     open_ones: list[Stream] = []
     turned_away = 0
-    for _ in range(IDLE):
+    for _ in range(SLOW_CONNECTIONS):
         try:
             reader, writer = await asyncio.wait_for(connect(url), 1)
         except (OSError, TimeoutError):

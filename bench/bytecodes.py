@@ -23,7 +23,7 @@ import msgspec
 import uvloop
 
 import quivive
-from bench.load import House
+from bench.load import RealTable
 from bench.phone import Tally
 from quivive.server import heartbeat
 from quivive.server.app import running
@@ -72,7 +72,7 @@ async def count(tables: int, rounds: int) -> dict[str, Any]:
         config = Config(data=Path(data), host="127.0.0.1", port=0, limits=Limits.off())
         async with running(config) as ports:
             url = f"http://127.0.0.1:{ports.players}"
-            rooms = [(await House.open(url, tally)).talk() for _ in range(tables)]
+            rooms = [(await RealTable.open(url, tally)).talk() for _ in range(tables)]
             await asyncio.gather(*(_talk(room, WARM_UP) for room in rooms))
             before, counted.on = tally.commands, True
             await asyncio.gather(*(_talk(room, rounds) for room in rooms))

@@ -61,7 +61,7 @@ def main() -> None:
         "--slower", type=float, default=4, help="how many times the page's processor is slowed"
     )
     parser.add_argument(
-        "--looks", type=float, default=1, help="a second, of each of the others; people take one"
+        "--looks", type=float, default=1, help="how often each of the others looks per second; people do once"
     )
     asked = parser.parse_args()
     with (
@@ -72,15 +72,15 @@ def main() -> None:
         playwright.chromium.launch(**chromium()) as browser,
     ):
         page = browser.new_page(base_url=url, viewport=SIZE, locale="en")
-        line = page.context.new_cdp_session(page)
-        line.send("Emulation.setCPUThrottlingRate", {"rate": asked.slower})
-        empty = report("an empty page", *frames(page, line, asked.seconds, nothing))
+        devtools = page.context.new_cdp_session(page)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": asked.slower})
+        empty = report("an empty page", *frames(page, devtools, asked.seconds, nothing))
         winker = watching(page, guests)
-        report("the table, eyes at rest", *frames(page, line, asked.seconds, nothing))
+        report("the table, eyes at rest", *frames(page, devtools, asked.seconds, nothing))
         turn = looks(guests, winker, asked.looks)
-        eyes = report("eight look, one winks", *frames(page, line, asked.seconds, turn))
+        eyes = report("eight look, one winks", *frames(page, devtools, asked.seconds, turn))
         accusing = accusation(guests, winker)
-        report("an accusation is shown", *frames(page, line, SHOWN, accusing))
+        report("an accusation is shown", *frames(page, devtools, SHOWN, accusing))
         print(f"drawn beside an empty page: ratio {eyes / empty:.2f}")
 
 
@@ -147,20 +147,20 @@ def nothing() -> None:
 
 
 def frames(
-    page: Page, line: CDPSession, seconds: float, turn: Callable[[], None]
+    page: Page, devtools: CDPSession, seconds: float, turn: Callable[[], None]
 ) -> tuple[list[float], float]:
     """Milliseconds between drawn frames, and how many frames per second the page's thread answered."""
     traced: list[dict[str, Any]] = []
     done: list[bool] = []
-    line.on("Tracing.dataCollected", lambda event: traced.extend(event["value"]))
-    line.once("Tracing.tracingComplete", lambda _: done.append(True))
+    devtools.on("Tracing.dataCollected", lambda event: traced.extend(event["value"]))
+    devtools.once("Tracing.tracingComplete", lambda _: done.append(True))
     page.evaluate(START)
-    line.send("Tracing.start", {"categories": "cc", "transferMode": "ReportEvents"})
+    devtools.send("Tracing.start", {"categories": "cc", "transferMode": "ReportEvents"})
     began = time.monotonic()
     while time.monotonic() - began < seconds:
         turn()
     answered = page.evaluate(STOP) / (time.monotonic() - began)
-    line.send("Tracing.end")
+    devtools.send("Tracing.end")
     while not done:
         page.wait_for_timeout(50)
     drawn = sorted(one["ts"] for one in traced if one["name"] == "ProxyImpl::ScheduledActionDraw")

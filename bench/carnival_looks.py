@@ -33,7 +33,7 @@ STEP = 60
 """Milliseconds between looks."""
 
 
-class Strolling(ServerClock):
+class SteppedClock(ServerClock):
     """A clock that advances enough at every look that nobody exceeds the limit on looks."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Strolling(ServerClock):
         return super().exact() + self.passed
 
 
-class Ear:
+class CountingConnection:
     """A phone's connection that counts what it is sent."""
 
     def __init__(self) -> None:
@@ -70,36 +70,36 @@ class Ear:
         raise RuntimeError(code)
 
 
-async def opened(log: SqliteLog, clock: ServerClock, seats: int) -> tuple[Table, list[Ear]]:
+async def opened(log: SqliteLog, clock: ServerClock, seats: int) -> tuple[Table, list[CountingConnection]]:
     """A game has begun, and everybody has a phone."""
     table = await Hub(log, clock).open("carnival", "Person 0", None, "en", f"{0:032x}")
-    ears = [Ear() for _ in range(seats)]
+    phones = [CountingConnection() for _ in range(seats)]
     people = [table.state.persons[0].id]
     people += [await table.join(f"Person {n}", None, "en", f"{n:032x}") for n in range(1, seats)]
-    for person, ear in zip(people, ears, strict=True):
-        await table.admit(person, ear, (None, None))
+    for person, phone in zip(people, phones, strict=True):
+        await table.admit(person, phone, (None, None))
     raw = msgspec.Raw(msgspec.json.encode(OPTIONS))
     await table.command(people[0], "agree", c.Agree(options=raw, sitting="apart"))
     await table.command(people[0], "start", c.StartGame())
-    return table, ears
+    return table, phones
 
 
 async def measured(
-    ears: list[Ear], times: int, what: Callable[[int], Awaitable[object]]
+    phones: list[CountingConnection], times: int, what: Callable[[int], Awaitable[object]]
 ) -> tuple[float, float]:
     """Bytes per phone and processor microseconds for one of these."""
-    before, began = sum(ear.bytes for ear in ears), time.process_time()
+    before, began = sum(phone.bytes for phone in phones), time.process_time()
     for number in range(times):
         await what(number)
     spent = time.process_time() - began
-    sent = sum(ear.bytes for ear in ears) - before
-    return sent / times / len(ears), 1e6 * spent / times
+    sent = sum(phone.bytes for phone in phones) - before
+    return sent / times / len(phones), 1e6 * spent / times
 
 
 async def measure(folder: Path, seats: int, looks: int) -> dict[str, Any]:
     log = await SqliteLog.open(folder)
-    clock = Strolling()
-    table, ears = await opened(log, clock, seats)
+    clock = SteppedClock()
+    table, phones = await opened(log, clock, seats)
     people = [person.id for person in table.state.persons]
     dice = Dice(b"looks", seats)
     assert table.state.match is not None
@@ -117,8 +117,8 @@ async def measure(folder: Path, seats: int, looks: int) -> dict[str, Any]:
             people[number % seats], f"say {number}", c.Say("What a fine mask you are wearing!")
         )
 
-    spoken = await measured(ears, looks, say)
-    looked = await measured(ears, looks, look)
+    spoken = await measured(phones, looks, say)
+    looked = await measured(phones, looks, look)
     await table.close()
     await log.close()
     return {

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 import uvloop
 
-from bench.load import LINES_A_GAME, SEATS, BareRoom, House
+from bench.load import MESSAGES_PER_GAME, SEATS, BareRoom, RealTable
 from bench.phone import Phone, Tally, token
 from bench.process import Server, started
 
@@ -79,11 +79,11 @@ async def _talk(room: AsyncIterator[None], until: float) -> None:
 
 
 async def _one_game(room: AsyncIterator[None]) -> None:
-    for _ in range(LINES_A_GAME):
+    for _ in range(MESSAGES_PER_GAME):
         await anext(room)
 
 
-async def side(kind: type[House] | type[BareRoom], server: Server, tables: int) -> Side:
+async def side(kind: type[RealTable] | type[BareRoom], server: Server, tables: int) -> Side:
     tally = Tally()
     rooms = [(await kind.open(server.url, tally)).talk() for _ in range(tables)]
     return Side(server, rooms, tally)
@@ -118,7 +118,7 @@ async def compare(tables: int, turns: int, seconds: float) -> dict[str, Any]:
             tables_to_watch = [await open_table(ours) for _ in range(IDLE // WATCHED_BY)]
             watch = [msgspec.json.encode({"type": "watch", "table": code}) for code in tables_to_watch]
             our_idle = await idle_memory(ours, "", watch)
-            house = await side(House, ours, tables)
+            house = await side(RealTable, ours, tables)
             size = await house.frame_size() - HEADER
             with started("bench.bare", [str(size)]) as theirs:
                 idle = our_idle, await idle_memory(theirs, "?room=idle")
@@ -129,15 +129,15 @@ async def compare(tables: int, turns: int, seconds: float) -> dict[str, Any]:
     return summary(house, bare, idle) | {"seats": SEATS, "tables": tables}
 
 
-def summary(house: Side, bare: Side, idle: tuple[int, int]) -> dict[str, Any]:
+def summary(ours: Side, bare: Side, idle: tuple[int, int]) -> dict[str, Any]:
     """The ratio is the median over pairs of turns: one of ours, and the reference's right after it."""
-    turns = zip(house.commands, house.cpu, bare.commands, bare.cpu, strict=True)
-    ratios = [ours / cpu / (theirs / their_cpu) for ours, cpu, theirs, their_cpu in turns]
+    turns = zip(ours.commands, ours.cpu, bare.commands, bare.cpu, strict=True)
+    ratios = [done / cpu / (bare_done / bare_cpu) for done, cpu, bare_done, bare_cpu in turns]
     return {
         "ratio": round(statistics.median(ratios), 3),
         "ratios": [round(ratio, 3) for ratio in sorted(ratios)],
-        "house": house.report() | {"bytes_per_idle_line": idle[0]},
-        "bare": bare.report() | {"bytes_per_idle_line": idle[1]},
+        "quivive": ours.report() | {"bytes_per_idle_connection": idle[0]},
+        "bare": bare.report() | {"bytes_per_idle_connection": idle[1]},
     }
 
 
@@ -151,7 +151,7 @@ def main() -> None:
     result = uvloop.run(compare(chosen.tables, chosen.turns, chosen.seconds))
     if chosen.json:
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
-    for name in ("house", "bare"):
+    for name in ("quivive", "bare"):
         print(f"{name}: " + ", ".join(f"{key} {value}" for key, value in result[name].items()))
     print(f"ratio {result['ratio']} (turns {result['ratios'][0]} to {result['ratios'][-1]})")
 

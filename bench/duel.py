@@ -12,16 +12,16 @@ from typing import Any
 from bench.line import Line
 from bench.people import SCREEN, Person
 from bench.phone import token
-from bench.wire import Way, Wire
+from bench.wire import Route, Wire
 
-OWN = 15.0
+INDIVIDUAL_SPREAD = 15.0
 """Milliseconds by which each varies around the reflexes that both share."""
-FOLLOWED = (0.005, 0.01, 0.015)
+FOLLOW_UPS = (0.005, 0.01, 0.015)
 """Seconds after a claim at which a page sends something else, so that the kernels notice a lost claim."""
 
 
 @dataclass
-class Decided:
+class Round:
     """One round: who the players were, when each claim arrived, and what the server decided."""
 
     reflexes: tuple[float, float]
@@ -38,7 +38,7 @@ class Match:
     """Who plays whom over which lines; `lines` are real, or None if the client simulates the delays."""
 
     name: str
-    ways: tuple[Way, Way]
+    routes: tuple[Route, Route]
     people: tuple[Person, Person]
     lines: tuple[Line | None, Line | None] = (None, None)
 
@@ -46,12 +46,12 @@ class Match:
 class Player:
     """Moves on when asked, and slaps this many milliseconds after the card is shown."""
 
-    def __init__(self, duel: Duel, number: int, way: Way, person: Person) -> None:
+    def __init__(self, duel: Duel, number: int, route: Route, person: Person) -> None:
         self.duel = duel
         self.number = number
-        self.way = way
+        self.route = route
         self.person = person
-        self._screen = random.Random(f"{number}/{way.name}")
+        self._screen = random.Random(f"{number}/{route.name}")
         self.wire: Wire
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
@@ -110,8 +110,8 @@ class Player:
 
         def tap() -> None:
             took = round.truth[seat] = (loop.time() - shown) * 1000
-            self.wire.say(claim | {"took": self.person.said(took, self.way)}, left)
-            for after in FOLLOWED:
+            self.wire.say(claim | {"took": self.person.said(took, self.route)}, left)
+            for after in FOLLOW_UPS:
                 loop.call_later(after, self.wire.say, {"type": "ping", "at": 0})
 
         loop.call_at(shown + (round.reflexes[seat] + self.person.late) / 1000, tap)
@@ -123,7 +123,7 @@ def drawn(chance: random.Random) -> tuple[float, float]:
     What is drawn is played twice, with the sides changed: so luck is shared out evenly too.
     """
     shared = 300 + min(600.0, chance.expovariate(1 / 150))
-    one, other = (max(180.0, shared + chance.gauss(0, OWN)) for _ in range(2))
+    one, other = (max(180.0, shared + chance.gauss(0, INDIVIDUAL_SPREAD)) for _ in range(2))
     return one, other
 
 
@@ -134,17 +134,17 @@ class Duel:
         self,
         match: Match,
         seed: str,
-        kept: Callable[[Decided], bool],
+        kept: Callable[[Round], bool],
         drawn: Callable[[random.Random], tuple[float, float]] = drawn,
     ) -> None:
         self._seed = seed
         self._kept = kept
         self._drawn = drawn
-        self._rounds: dict[tuple[int, int], Decided] = {}
+        self._rounds: dict[tuple[int, int], Round] = {}
         self._lines = match.lines
         self._players = [
-            Player(self, number, way, person)
-            for number, (way, person) in enumerate(zip(match.ways, match.people, strict=True))
+            Player(self, number, route, person)
+            for number, (route, person) in enumerate(zip(match.routes, match.people, strict=True))
         ]
         self.done = asyncio.Event()
 
@@ -152,7 +152,7 @@ class Duel:
         code = ""
         for player, line in zip(self._players, self._lines, strict=True):
             seed = f"{self._seed}/{player.number}"
-            player.wire = await Wire.call(url, player.way, seed, player.hear, line)
+            player.wire = await Wire.call(url, player.route, seed, player.hear, line)
             player.wire.hold, player.wire.hold_race = player.person.hold, player.person.hold_race
             player.wire.shake = player.person.shake
             if player.person.peek:
@@ -172,11 +172,11 @@ class Duel:
                 return
             player.wire.do({"type": "start_game"})
 
-    def round(self, number: int, game: int) -> Decided:
+    def round(self, number: int, game: int) -> Round:
         if (game, number) not in self._rounds:
             chance = random.Random(f"{self._seed}/{game}/{number // 2}")
             one, other = self._drawn(chance)
-            self._rounds[game, number] = Decided((other, one) if number % 2 else (one, other))
+            self._rounds[game, number] = Round((other, one) if number % 2 else (one, other))
         return self._rounds[game, number]
 
     def decided(self, player: Player) -> None:

@@ -30,31 +30,31 @@ from urllib.parse import urlsplit
 import uvloop
 
 from bench.chart import bars
-from bench.duel import Decided, Duel, Match
+from bench.duel import Duel, Match, Round
 from bench.line import Line, missing
 from bench.people import EQUAL, HONEST, LIARS, Person
 from bench.process import started
-from bench.promises import equals, found, tables
+from bench.promises import equals, tables, unfair
 from bench.scores import Score, added, load, save, scored
-from bench.wire import Way
+from bench.wire import Route
 
 PROXIED = (
-    Way("near", 10),
-    Way("home", 60, jitter=20),
-    Way("far", 150, jitter=60),
-    Way("uphill", 150, jitter=30, up_share=0.9),
-    Way("moon", 300, jitter=60),
+    Route("near", 10),
+    Route("home", 60, jitter=20),
+    Route("far", 150, jitter=60),
+    Route("uphill", 150, jitter=30, up_share=0.9),
+    Route("moon", 300, jitter=60),
 )
-LOSSY = tuple(replace(way, loss=0.02) if way.jitter else way for way in PROXIED)
+LOSSY = tuple(replace(route, loss=0.02) if route.jitter else route for route in PROXIED)
 DIRECT = (
-    Way("room", 40),
-    Way("country", 300, jitter=20),
-    Way("ocean", 600, jitter=20),
-    Way("lossy room", 40, loss=0.02),
-    Way("lossy country", 300, jitter=20, loss=0.02),
-    Way("lossy ocean", 600, jitter=20, loss=0.02),
+    Route("room", 40),
+    Route("country", 300, jitter=20),
+    Route("ocean", 600, jitter=20),
+    Route("lossy room", 40, loss=0.02),
+    Route("lossy country", 300, jitter=20, loss=0.02),
+    Route("lossy ocean", 600, jitter=20, loss=0.02),
 )
-WAYS = {"proxied": PROXIED, "lossy proxied": LOSSY, "direct": DIRECT}
+ROUTES = {"proxied": PROXIED, "lossy proxied": LOSSY, "direct": DIRECT}
 REAL = ("lossy proxied", "direct")
 """Lines on which packets really wait or are lost, so that both kernels react to it."""
 AT_ONCE = 250
@@ -68,10 +68,10 @@ class Played:
 
     def __init__(self, match: Match, wanted: int) -> None:
         self.match = match
-        self.rounds: list[Decided] = []
+        self.rounds: list[Round] = []
         self._wanted = wanted
 
-    def keep(self, round: Decided) -> bool:
+    def keep(self, round: Round) -> bool:
         """Returns False when there are enough rounds."""
         self.rounds.append(round)
         return len(self.rounds) < self._wanted
@@ -79,26 +79,26 @@ class Played:
     @property
     def seconds(self) -> float:
         """Roughly how long a round takes."""
-        return max(2.5 + way.trip / 250 + 50 * way.loss for way in self.match.ways)
+        return max(2.5 + route.trip / 250 + 50 * route.loss for route in self.match.routes)
 
     def score(self, kind: str) -> Score:
-        first, second = self.match.ways
+        first, second = self.match.routes
         return scored(Score(kind, first.name, second.name, self.match.people[0].name), self.rounds)
 
 
-def matches(ways: tuple[Way, ...], lines: dict[str, Line], people: str) -> list[Match]:
+def matches(routes: tuple[Route, ...], lines: dict[str, Line], people: str) -> list[Match]:
     """Equal reflexes on every pair of lines, and every other kind of person against an honest neighbour."""
 
-    def match(first: Way, second: Way, person: Person) -> Match:
+    def match(first: Route, second: Route, person: Person) -> Match:
         ends = (lines.get(first.name), lines.get(second.name))
         return Match(f"{first.name} and {second.name}", (first, second), (person, EQUAL), ends)
 
-    best_first = sorted(ways, key=lambda way: (way.loss, way.trip))
+    best_first = sorted(routes, key=lambda route: (route.loss, route.trip))
     pairs = [match(first, second, EQUAL) for first, second in itertools.combinations(best_first, 2)]
-    real = all(way.name in lines for way in ways)
+    real = all(route.name in lines for route in routes)
     possible = [person for person in LIARS if real or not person.peek]
     liars = [person for person in possible if people in ("liars", "all", person.name)]
-    neighbours = [match(way, way, person) for way in ways for person in (*HONEST, *liars)]
+    neighbours = [match(route, route, person) for route in routes for person in (*HONEST, *liars)]
     return [*(pairs if people in ("equal", "all") else []), *(neighbours if people != "equal" else [])]
 
 
@@ -117,19 +117,19 @@ async def measure(url: str, every: Sequence[Played], seed: int) -> None:
 
 
 def run(kind: str, people: str, rounds: int, seed: int) -> list[Score]:
-    ways = WAYS[kind]
+    routes = ROUTES[kind]
     with contextlib.ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory())
         lines: dict[str, Line] = {}
         if kind in REAL:
-            for number, way in enumerate(ways):
-                lines[way.name] = stack.enter_context(Line(way.quality(), seed=seed * 100 + number))
+            for number, route in enumerate(routes):
+                lines[route.name] = stack.enter_context(Line(route.quality(), seed=seed * 100 + number))
         host = "0.0.0.0" if kind == "direct" else "127.0.0.1"
         flags = ["serve", "--host", host, "--port", "0", "--data", data, "--no-limits"]
         url = stack.enter_context(started("quivive", flags)).url
         if lines and kind != "direct":
             url = stack.enter_context(started("bench.proxy", ["--to", str(urlsplit(url).port)])).url
-        chosen = [Played(match, rounds) for match in matches(ways, lines, people)]
+        chosen = [Played(match, rounds) for match in matches(routes, lines, people)]
         uvloop.run(measure(url, chosen, seed))
     return [played.score(kind) for played in chosen]
 
@@ -140,13 +140,13 @@ def _kinds(chosen: str) -> tuple[str, ...]:
     why = missing()
     if why is not None:
         print(f"left out: {', '.join(REAL)}: {why}")
-    return tuple(kind for kind in WAYS if kind not in REAL or why is None)
+    return tuple(kind for kind in ROUTES if kind not in REAL or why is None)
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=300, help="at least this many per match")
-    parser.add_argument("--lines", choices=(*WAYS, "all"), default="all")
+    parser.add_argument("--lines", choices=(*ROUTES, "all"), default="all")
     people = ("equal", "liars", "all", *(person.name for person in LIARS))
     parser.add_argument("--people", choices=people, default="all", help="pairs of lines, liars, one liar")
     parser.add_argument("--seed", type=int, default=0)
@@ -173,7 +173,7 @@ def main() -> None:
     theirs = max(abs(score.share_by_arrival - 0.5) for score in fair)
     print(f"equal reflexes, worst pair: {ours:.3f} away from one half, by arrival {theirs:.3f}")
     print(f"ratio {ours / theirs:.3f}")
-    faults = list(found(scores))
+    faults = list(unfair(scores))
     for promised, what in faults:
         print("BROKEN" if promised else "KNOWN", what)
     raise SystemExit(1 if any(promised for promised, _ in faults) else 0)

@@ -86,14 +86,16 @@ class Outcome:
         return line + (f"; {self.note}" if self.note else "")
 
 
-async def acted(name: str, aim: float | None, database: str, ways: Sequence[str], fault: Fault) -> Outcome:
+async def run_fault(
+    name: str, aim: float | None, database: str, store_urls: Sequence[str], fault: Fault
+) -> Outcome:
     """Runs one evening through one fault."""
     with tempfile.TemporaryDirectory() as folder:
-        async with node_processes(Path(folder), ways) as set_up:
-            async with evening(set_up.url) as people:
+        async with node_processes(Path(folder), store_urls) as processes:
+            async with evening(processes.url) as people:
                 await people.answers(30, PATIENCE)
                 began = time.monotonic()
-                note = await fault(set_up, people)
+                note = await fault(processes, people)
                 await people.answers(30, PATIENCE)
                 await people.stands(PATIENCE)
             away = people.away(began)
@@ -121,15 +123,19 @@ async def on_one_database(chosen: Chosen) -> list[Outcome]:
                 ("everything is restarted", None, restarted(postgres)),
             ):
                 if chosen(name):
-                    ways = [line.url, postgres.url]
-                    outcomes.append(await acted(name, aim, postgres.url, ways, fault))
+                    store_urls = [line.url, postgres.url]
+                    outcomes.append(await run_fault(name, aim, postgres.url, store_urls, fault))
     return outcomes
 
 
 async def on_a_small_disk() -> list[Outcome]:
     with durable_postgres(small_disk=True) as postgres:
-        ways = [postgres.url] * 2
-        return [await acted("the database's disk is full", None, postgres.url, ways, full_disk(postgres))]
+        store_urls = [postgres.url] * 2
+        return [
+            await run_fault(
+                "the database's disk is full", None, postgres.url, store_urls, full_disk(postgres)
+            )
+        ]
 
 
 async def on_a_cluster(chosen: Chosen, etcd: str) -> list[Outcome]:
@@ -142,7 +148,7 @@ async def on_a_cluster(chosen: Chosen, etcd: str) -> list[Outcome]:
         )
         for (name, aim), fault in zip(ON_A_CLUSTER.items(), faults, strict=True):
             if chosen(name):
-                outcomes.append(await acted(name, aim, cluster.url, [cluster.url] * 2, fault))
+                outcomes.append(await run_fault(name, aim, cluster.url, [cluster.url] * 2, fault))
     return outcomes
 
 

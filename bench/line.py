@@ -51,7 +51,7 @@ class Quality:
     jitter: float = 0.0
     """Added to the delay, evenly distributed."""
     loss: float = 0.0
-    whole: bool = True
+    connected: bool = True
     """If False, every packet is dropped, and neither end is told."""
     doomed: int = 0
     """This many of the next packets from the far end are dropped."""
@@ -147,7 +147,7 @@ class Line:
         if side == self._far and quality.doomed:
             quality.doomed -= 1
             return True
-        return not quality.whole or self._random.random() < quality.loss
+        return not quality.connected or self._random.random() < quality.loss
 
     def _late(self, side: int) -> float:
         quality = self.quality

@@ -11,13 +11,13 @@ import msgspec
 from bench.phone import Phone, Tally, token
 
 SEATS = 6
-LINES_A_GAME = 60
-"""Questions and answers before a game is abandoned and dealt again, as in a long round among people."""
+MESSAGES_PER_GAME = 60
+"""How many questions and answers before a game is abandoned and dealt again: a long round among people."""
 QUESTION = "Would you bring your grandmother here?"
 ANSWER = "Only if she likes the smell of it."
 
 
-class House:
+class RealTable:
     """A table on the real server: dealt, talked at, abandoned, dealt again."""
 
     def __init__(self, phones: list[Phone]) -> None:
@@ -26,7 +26,7 @@ class House:
         self._ids = itertools.count()
 
     @classmethod
-    async def open(cls, url: str, tally: Tally, kind: type[Phone] = Phone) -> House:
+    async def open(cls, url: str, tally: Tally, kind: type[Phone] = Phone) -> RealTable:
         phones = [await kind.call(f"{url}/ws", tally) for _ in range(SEATS)]
         opened = await phones[0].say(text({"type": "open", "game": "spyfall", **person(0)}), b'"whole"')
         code = msgspec.json.decode(opened)["table"]["code"]
@@ -40,7 +40,7 @@ class House:
             dealt = await self.deal()
             asker = self._dealer = _view(dealt).get("dealer", self._dealer)
             await self._act(asker, 1, {"type": "start"})
-            for _ in range(LINES_A_GAME // 2):
+            for _ in range(MESSAGES_PER_GAME // 2):
                 answerer = (asker + 1) % SEATS
                 await self._act(asker, 2, {"type": "ask", "to": answerer, "text": QUESTION})
                 yield

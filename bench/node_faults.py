@@ -20,33 +20,33 @@ PATIENCE = 120.0
 Fault = Callable[[NodeProcesses, Evening], Awaitable[str]]
 
 
-async def killed_node(set_up: NodeProcesses, people: Evening) -> str:
-    await set_up.nodes[0].kill()
+async def killed_node(processes: NodeProcesses, people: Evening) -> str:
+    await processes.nodes[0].kill()
     await people.answers(30, PATIENCE)
-    await set_up.start(0)
+    await processes.start(0)
     return ""
 
 
-async def stopped_node(set_up: NodeProcesses, people: Evening) -> str:
-    set_up.nodes[0].signal(signal.SIGTERM)
-    assert await set_up.nodes[0].ended() == 0
+async def stopped_node(processes: NodeProcesses, people: Evening) -> str:
+    processes.nodes[0].signal(signal.SIGTERM)
+    assert await processes.nodes[0].ended() == 0
     await people.answers(30, PATIENCE)
-    await set_up.start(0)
+    await processes.start(0)
     return ""
 
 
-async def paused_node(set_up: NodeProcesses, people: Evening) -> str:
+async def paused_node(processes: NodeProcesses, people: Evening) -> str:
     """If the balancer does not ask /readyz, people may be sent to the paused node and wait there."""
-    set_up.nodes[0].signal(signal.SIGSTOP)
+    processes.nodes[0].signal(signal.SIGSTOP)
     await asyncio.sleep(2 * LEASE)
-    set_up.nodes[0].signal(signal.SIGCONT)
+    processes.nodes[0].signal(signal.SIGCONT)
     return f"it stood still for {2 * LEASE:.0f} s"
 
 
 def cut_link(line: Wire, *, silent: bool) -> Fault:
     """Cuts it until its tables have found another home, and people have played on there."""
 
-    async def fault(set_up: NodeProcesses, people: Evening) -> str:
+    async def fault(processes: NodeProcesses, people: Evening) -> str:
         if silent:
             line.trouble = "silent"
         else:
@@ -61,7 +61,7 @@ def cut_link(line: Wire, *, silent: bool) -> Fault:
 
 
 def crashed_database(postgres: Postgres) -> Fault:
-    async def fault(set_up: NodeProcesses, people: Evening) -> str:
+    async def fault(processes: NodeProcesses, people: Evening) -> str:
         await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
         await asyncio.to_thread(postgres.start)
         return "one PostgreSQL, started again at once"
@@ -70,7 +70,7 @@ def crashed_database(postgres: Postgres) -> Fault:
 
 
 def full_disk(postgres: Postgres) -> Fault:
-    async def fault(set_up: NodeProcesses, people: Evening) -> str:
+    async def fault(processes: NodeProcesses, people: Evening) -> str:
         ballast = postgres.data / "ballast"
         began = time.monotonic()
         await asyncio.to_thread(_fill, ballast)
@@ -97,18 +97,18 @@ def _fill(ballast: Path) -> None:
 
 
 def restarted(postgres: Postgres) -> Fault:
-    async def fault(set_up: NodeProcesses, people: Evening) -> str:
-        await set_up.kill_all()
+    async def fault(processes: NodeProcesses, people: Evening) -> str:
+        await processes.kill_all()
         await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
         await asyncio.to_thread(postgres.start)
-        await set_up.start(0, 1)
+        await processes.start(0, 1)
         return "both nodes and PostgreSQL killed and started again"
 
     return fault
 
 
 def killed_primary(cluster: PatroniCluster, *, machine: bool) -> Fault:
-    async def fault(set_up: NodeProcesses, people: Evening) -> str:
+    async def fault(processes: NodeProcesses, people: Evening) -> str:
         primary = await asyncio.to_thread(lambda: cluster.primary)
         (primary.kill if machine else primary.kill_postgres)()
         await people.answers(30, PATIENCE)
@@ -121,7 +121,7 @@ def killed_primary(cluster: PatroniCluster, *, machine: bool) -> Fault:
 
 
 def switched_over(cluster: PatroniCluster) -> Fault:
-    async def fault(set_up: NodeProcesses, people: Evening) -> str:
+    async def fault(processes: NodeProcesses, people: Evening) -> str:
         before = await asyncio.to_thread(lambda: cluster.primary.name)
         await asyncio.to_thread(cluster.switch_over)
         await people.answers(30, PATIENCE)

@@ -22,14 +22,14 @@ DISK = "192m"
 class NodeProcesses:
     """Two nodes behind a simple balancer; each has its own connection to the database."""
 
-    def __init__(self, folder: Path, ways: Sequence[str]) -> None:
+    def __init__(self, folder: Path, store_urls: Sequence[str]) -> None:
         self._folder = folder
-        self._ways = ways
+        self._store_urls = store_urls
         self.nodes: list[Process] = []
         self.url = ""
 
     async def open(self) -> None:
-        for number in range(len(self._ways)):
+        for number in range(len(self._store_urls)):
             self.nodes.append(await self._started(number, free_port()))
 
     @property
@@ -52,18 +52,18 @@ class NodeProcesses:
 
     async def _started(self, number: int, port: int) -> Process:
         """In a thread, because its connection to the database may lead through this event loop."""
-        options = f"--store={self._ways[number]}", "--no-limits", "--log=json"
+        options = f"--store={self._store_urls[number]}", "--no-limits", "--log=json"
         return await asyncio.to_thread(Process, self._folder / f"node-{number}", port, *options)
 
 
 @asynccontextmanager
-async def node_processes(folder: Path, ways: Sequence[str]) -> AsyncIterator[NodeProcesses]:
+async def node_processes(folder: Path, store_urls: Sequence[str]) -> AsyncIterator[NodeProcesses]:
     async with AsyncExitStack() as stack:
-        set_up = NodeProcesses(folder, ways)
-        stack.callback(set_up.end)
-        await set_up.open()
-        set_up.url = await stack.enter_async_context(balancer(set_up.ports))
-        yield set_up
+        processes = NodeProcesses(folder, store_urls)
+        stack.callback(processes.end)
+        await processes.open()
+        processes.url = await stack.enter_async_context(balancer(processes.ports))
+        yield processes
 
 
 @contextmanager

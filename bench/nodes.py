@@ -25,7 +25,7 @@ import msgspec
 import uvloop
 
 from bench import stored
-from bench.load import SEATS, House, person, text
+from bench.load import SEATS, RealTable, person, text
 from bench.node_processes import durable_postgres
 from bench.phone import Phone, Tally
 from bench.process import Server, cpu_seconds, started
@@ -59,22 +59,22 @@ class Result:
         return 1e6 * self.cpu / self.commands
 
 
-async def opened(home: Server, door: Server, tally: Tally) -> House:
+async def opened(home: Server, entrance: Server, tally: Tally) -> RealTable:
     """A table that lives on one node, while everybody connects through the other."""
     host = person(0)
     first = await Phone.call(f"{home.url}/ws", tally)
     whole = await first.say(text({"type": "open", "game": "spyfall", **host}), b'"whole"')
     code = msgspec.json.decode(whole)["table"]["code"]
     phones = [first]
-    if home is not door:
-        phones[0] = await Phone.call(f"{door.url}/ws", tally)
+    if home is not entrance:
+        phones[0] = await Phone.call(f"{entrance.url}/ws", tally)
         back = {"type": "resume", "table": code, "token": host["token"]}
         await phones[0].say(text(back), b'"whole"')
         first.close()
     for number in range(1, SEATS):
-        phones.append(await Phone.call(f"{door.url}/ws", tally))
+        phones.append(await Phone.call(f"{entrance.url}/ws", tally))
         await phones[-1].say(text({"type": "join", "table": code, **person(number)}), b'"whole"')
-    return House(phones)
+    return RealTable(phones)
 
 
 async def talk(room: AsyncIterator[None], every: float, until: float) -> None:
@@ -88,18 +88,18 @@ async def talk(room: AsyncIterator[None], every: float, until: float) -> None:
 
 async def measured(arm: Arm, postgres: Postgres, chosen: argparse.Namespace) -> Result:
     tally = Tally()
-    houses = [
+    tables = [
         await opened(arm.opened_at(number), arm.entered_at(number), tally) for number in range(chosen.tables)
     ]
-    rooms = [house.talk() for house in houses]
+    rooms = [table.talk() for table in tables]
     every = chosen.tables / chosen.rate
     await asyncio.gather(*(talk(room, every, time.monotonic() + SETTLING) for room in rooms))
     tally.waits.clear()
     before, base = tally.commands, _used(arm, postgres)
     await asyncio.gather(*(talk(room, every, time.monotonic() + chosen.seconds) for room in rooms))
     nodes, database = (now - then for now, then in zip(_used(arm, postgres), base, strict=True))
-    for house in houses:
-        house.close()
+    for table in tables:
+        table.close()
     return Result(tally.commands - before, nodes, database, tally)
 
 
@@ -159,7 +159,7 @@ async def run(chosen: argparse.Namespace) -> None:
             await compared(sqlite, nodes, postgres, chosen)
         await stored.appends(postgres.url, Path(folder) / "appends", chosen)
         with ExitStack() as stack:
-            await stored.started_onto(lambda: served(stack, f"--store={postgres.url}"), postgres.url, chosen)
+            await stored.start_times(lambda: served(stack, f"--store={postgres.url}"), postgres.url, chosen)
 
 
 def main() -> None:

@@ -29,12 +29,12 @@ from quivive.tables.log import OnGrowth, Snapshot, TableCode
 from quivive.tables.table import Table
 
 SEATS = 6
-LINES_A_GAME = 60
+MESSAGES_PER_GAME = 60
 START = msgspec.Raw(b'{"type":"start"}')
 ANSWER = msgspec.Raw(b'{"type":"answer","text":"Only if she likes the smell of it."}')
 
 
-class Paper:
+class RecordingLog:
     """A write-only log of one table."""
 
     def __init__(self) -> None:
@@ -53,18 +53,18 @@ class Paper:
     def on_growth(self, call: OnGrowth) -> None: ...
 
 
-async def evening(entries: int) -> tuple[TableCode, Paper]:
+async def evening(entries: int) -> tuple[TableCode, RecordingLog]:
     """Games of Spyfall, one after another, until the log has this many entries."""
-    paper = Paper()
-    hub = Hub(paper, ServerClock())  # type: ignore[arg-type]
+    recorded = RecordingLog()
+    hub = Hub(recorded, ServerClock())  # type: ignore[arg-type]
     table = await hub.open("spyfall", "P0", None, "en", "0" * 32)
     people = [m.PersonId(1)]
     people += [await table.join(f"P{n}", None, "en", f"{n:032}") for n in range(1, SEATS)]
     ids = iter(range(1 << 30))
-    while len(paper.lines) < entries:
+    while len(recorded.lines) < entries:
         await _game(table, people, ids)
         await asyncio.sleep(0)
-    return table.state.code, paper
+    return table.state.code, recorded
 
 
 async def _game(table: Table, people: Sequence[m.PersonId], ids: Any) -> None:
@@ -72,7 +72,7 @@ async def _game(table: Table, people: Sequence[m.PersonId], ids: Any) -> None:
     assert table.state.match is not None
     asker = table.state.match.state.round.dealer
     await table.act(people[asker], f"c{next(ids)}", 1, START)
-    for _ in range(LINES_A_GAME // 2):
+    for _ in range(MESSAGES_PER_GAME // 2):
         answerer = (asker + 1) % SEATS
         question = {"type": "ask", "to": answerer, "text": "Would you bring your grandmother here?"}
         await table.act(people[asker], f"c{next(ids)}", 2, msgspec.Raw(msgspec.json.encode(question)))
@@ -81,14 +81,14 @@ async def _game(table: Table, people: Sequence[m.PersonId], ids: Any) -> None:
     await table.command(people[0], f"c{next(ids)}", c.Abandon())
 
 
-async def copied(folder: Path, code: TableCode, paper: Paper, copies: Sequence[TableCode]) -> None:
+async def copied(folder: Path, code: TableCode, recorded: RecordingLog, copies: Sequence[TableCode]) -> None:
     """The same evening at this many tables."""
     log = await SqliteLog.open(folder)
     for copy in copies:
-        first = paper.lines[0].replace(code.encode(), copy.encode())
-        await log.append(copy, 0, [first, *paper.lines[1:]])
-        if paper.last is not None:
-            length, body = paper.last
+        first = recorded.lines[0].replace(code.encode(), copy.encode())
+        await log.append(copy, 0, [first, *recorded.lines[1:]])
+        if recorded.last is not None:
+            length, body = recorded.last
             await log.keep_snapshot(copy, Snapshot(length, body.replace(code.encode(), copy.encode())))
     await log.close()
 
@@ -115,14 +115,14 @@ async def measured(entries: int, tables: int) -> dict[str, Any]:
     codes = [TableCode(f"TABLE{n:05}") for n in range(tables)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        code, paper = await evening(entries)
-        await copied(folder, code, paper, codes)
+        code, recorded = await evening(entries)
+        await copied(folder, code, recorded, codes)
         snapshots = await opened(folder, codes)
         without_snapshots(folder)
         everything = await opened(folder, codes)
     return {
         "tables": tables,
-        "entries_each": len(paper.lines),
+        "entries_each": len(recorded.lines),
         "seconds": round(snapshots, 3),
         "seconds_folding_everything": round(everything, 3),
         "ratio": round(everything / snapshots, 1),

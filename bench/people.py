@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bench.wire import Way
+from bench.wire import Route
 
 QUICKER = 30.0
 """Milliseconds by which a quicker or slower person differs."""
@@ -24,7 +24,7 @@ class Person:
     name: str
     late: float = 0.0
     """Milliseconds after the reflexes that both players of a round share."""
-    said: Callable[[float, Way], float] = lambda took, way: took
+    said: Callable[[float, Route], float] = lambda took, route: took
     hold: float = 0.0
     """Milliseconds that every pong is held back."""
     hold_race: float = 0.0
@@ -42,12 +42,12 @@ class Person:
 EQUAL = Person("equal")
 HONEST = (EQUAL, Person("quicker", late=-QUICKER), Person("slower", late=QUICKER))
 LIARS = (
-    Person("forger", said=lambda took, way: FORGED),
-    Person("shaver", said=lambda took, way: took - max(SCREEN, way.jitter)),
-    Person("medium", late=QUICKER, said=lambda took, way: took - 2 * QUICKER, rival="slower"),
-    Person("feigner", hold=300.0, said=lambda took, way: max(FORGED, took - 300)),
-    Person("bold feigner", hold=900.0, said=lambda took, way: max(FORGED, took - 900)),
-    Person("holder", hold_race=100.0, said=lambda took, way: max(FORGED, took - 100)),
-    Person("shaker", shake=SHAKE, said=lambda took, way: took - SHAKE / 2),
-    Person("peeker", peek=SHAKE, said=lambda took, way: took - SHAKE / 2, admitted=True),
+    Person("forger", said=lambda took, route: FORGED),
+    Person("shaver", said=lambda took, route: took - max(SCREEN, route.jitter)),
+    Person("medium", late=QUICKER, said=lambda took, route: took - 2 * QUICKER, rival="slower"),
+    Person("feigner", hold=300.0, said=lambda took, route: max(FORGED, took - 300)),
+    Person("bold feigner", hold=900.0, said=lambda took, route: max(FORGED, took - 900)),
+    Person("holder", hold_race=100.0, said=lambda took, route: max(FORGED, took - 100)),
+    Person("shaker", shake=SHAKE, said=lambda took, route: took - SHAKE / 2),
+    Person("peeker", peek=SHAKE, said=lambda took, route: took - SHAKE / 2, admitted=True),
 )

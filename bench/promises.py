@@ -25,7 +25,7 @@ def equals(scores: Iterable[Score]) -> list[Score]:
     return [score for score in scores if score.person == EQUAL.name]
 
 
-def found(scores: list[Score]) -> Iterator[tuple[bool, str]]:
+def unfair(scores: list[Score]) -> Iterator[tuple[bool, str]]:
     """Everything that is not fair, in a sentence, and whether we promised that it would be."""
     for score in (*equals(scores), *sums(equals(scores))):
         if abs(score.share - 0.5) > _allowed(score):

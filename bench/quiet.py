@@ -13,7 +13,7 @@ import argparse
 import asyncio
 import tempfile
 
-from bench.load import SEATS, House
+from bench.load import SEATS, RealTable
 from bench.phone import PING as SERVER_PING
 from bench.phone import Phone, Tally, framed
 from bench.process import Server, started
@@ -49,31 +49,32 @@ class Page(Phone):
             self._transport.write(PING)
 
 
-async def measured(server: Server, lines: int, seconds: float) -> tuple[float, float]:
+async def measured(server: Server, connections: int, seconds: float) -> tuple[float, float]:
     """Bytes and processor milliseconds of the server, per connection and minute."""
     octets, cpu = Page.octets, server.cpu_seconds()
     await asyncio.sleep(seconds)
-    per = 60 / seconds / lines
+    per = 60 / seconds / connections
     return (Page.octets - octets) * per, (server.cpu_seconds() - cpu) * 1000 * per
 
 
 async def run(server: Server, tables: int, seconds: float) -> None:
-    houses = [await House.open(server.url, Tally(), Page) for _ in range(tables)]
-    lines = tables * SEATS
+    real_tables = [await RealTable.open(server.url, Tally(), Page) for _ in range(tables)]
+    connections = tables * SEATS
     found = []
     for name, quiet in QUIET.items():
         Page.quiet = quiet
         if name == "game":
-            for house in houses:
-                await house.deal()
+            for table in real_tables:
+                await table.deal()
         await asyncio.sleep(QUIET["waiting"])
-        octets, cpu = await measured(server, lines, seconds)
+        octets, cpu = await measured(server, connections, seconds)
         found.append((octets, cpu))
-        print(f"{name:8} {octets:7.0f} bytes and {cpu:6.2f} ms of the server a line and minute")
+        print(f"{name:8} {octets:7.0f} bytes and {cpu:6.2f} ms of the server per connection and minute")
     (waiting, calm), (game, brisk) = found
-    print(f"ratio    {game / waiting:7.1f} in bytes, {brisk / max(calm, 0.001):6.1f} in time ({lines} lines)")
-    for house in houses:
-        house.close()
+    print(f"ratio    {game / waiting:7.1f} in bytes, {brisk / max(calm, 0.001):6.1f} in time", end=" ")
+    print(f"({connections} connections)")
+    for table in real_tables:
+        table.close()
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.duel import Decided
+from bench.duel import Round
 
 ALL = "all of them"
 BETTER, WORSE, OTHERS = SUMS = "the better line", "the worse", "all others"
@@ -82,7 +82,7 @@ class Score(msgspec.Struct, frozen=True):
         )
 
 
-def scored(empty: Score, rounds: list[Decided]) -> Score:
+def scored(empty: Score, rounds: list[Round]) -> Score:
     """A round that nobody won counts half for each."""
     measured = [round.truth[0] - round.measured[0] for round in rounds if 0 in round.measured]
     return msgspec.structs.replace(

@@ -1,6 +1,7 @@
 """How smoothly a sheet opens: frames per second while it does, compared with the same page at rest.
 
-In alternating turns, the same sheet opens as it used to: translucent, with the stage painted behind it.
+In alternating turns, the same sheet opens with a translucent background, which makes the browser paint the
+stage behind it too. Sheets are opaque because of what this costs.
 
     .venv/engines/bin/python -m bench.sheets --times 12
 

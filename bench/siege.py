@@ -111,21 +111,21 @@ async def _until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def honest_beside(siege: Siege, name: str) -> tuple[float, float, dict[str, object]]:
+async def waits_before_and_during(siege: Siege, name: str) -> tuple[float, float, dict[str, object]]:
     friends = Friends(siege.url)
     await friends.sit_down()
-    quiet = p99(await friends.waits(siege.seconds))
+    before = p99(await friends.waits(siege.seconds))
     async with attacked(siege, name, siege.seconds + 2) as found:
         await asyncio.sleep(1)
-        loud = p99(await friends.waits(siege.seconds))
+        during = p99(await friends.waits(siege.seconds))
     friends.leave()
-    return quiet, loud, found
+    return before, during, found
 
 
-async def drowned(siege: Siege, name: str) -> None:
-    quiet, loud, found = await honest_beside(siege, name)
-    held = loud <= max(TOLERATED * quiet, SLACK)
-    text = f"honest p99 {quiet:.1f} ms quiet, {loud:.1f} ms under attack; {found['cuts']} lines cut"
+async def delays(siege: Siege, name: str) -> None:
+    before, during, found = await waits_before_and_during(siege, name)
+    held = during <= max(TOLERATED * before, SLACK)
+    text = f"honest p99 {before:.1f} ms before, {during:.1f} ms under attack; {found['cuts']} connections cut"
     siege.note(name, text, held=held)
 
 
@@ -146,7 +146,9 @@ async def disk(siege: Siege, name: str) -> None:
             await asyncio.wait_for(_until(lambda: siege.written() - before > MOST_BYTES), siege.seconds)
     grown = (siege.written() - before) / 1e6
     siege.note(
-        name, f"{grown:.1f} MB written in {siege.seconds:.0f} s, {found['cuts']} lines cut", held=grown < 20
+        name,
+        f"{grown:.1f} MB written in {siege.seconds:.0f} s, {found['cuts']} connections cut",
+        held=grown < 20,
     )
 
 
@@ -246,8 +248,8 @@ async def malformed(siege: Siege, name: str) -> None:
 Attack = Callable[[Siege, str], Coroutine[None, None, None]]
 ATTACKS: dict[str, Attack] = {
     "disk": disk,
-    "fragments": drowned,
-    "refused": drowned,
+    "fragments": delays,
+    "refused": delays,
     "half_allowed": half_allowed,
     "slow": slow,
     "starved": starved,

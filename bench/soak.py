@@ -23,7 +23,7 @@ import msgspec
 import uvloop
 
 from bench.commands import open_table
-from bench.load import SEATS, House
+from bench.load import SEATS, RealTable
 from bench.phone import Phone, Tally, token
 from bench.process import Server, started
 from quivive.stores.sqlite import SqliteLog
@@ -38,7 +38,7 @@ Acknowledged = dict[str, list[str]]
 """The ids of acknowledged commands, by table."""
 
 
-class Line(Phone):
+class BreakablePhone(Phone):
     """A socket that tells whoever waits for an answer when it closes."""
 
     async def say(self, text: bytes, mark: bytes) -> bytes:
@@ -61,13 +61,13 @@ class Wanderer:
         self._churn = churn
         self._acknowledged = acknowledged
         self._greeting = b""
-        self._line: Line
+        self._phone: BreakablePhone
         self.returns = 0
 
     async def greet(self, greeting: dict[str, Any], code: str | None = None) -> str:
         """Joins or opens a table; returns its code."""
-        self._line = await _called(self._url, self._tally)
-        whole = await self._line.say(msgspec.json.encode(greeting), b'"whole"')
+        self._phone = await _called(self._url, self._tally)
+        whole = await self._phone.say(msgspec.json.encode(greeting), b'"whole"')
         found = code or str(msgspec.json.decode(whole)["table"]["code"])
         back = {"type": "resume", "table": found, "token": greeting["token"]}
         self._greeting = msgspec.json.encode(back)
@@ -77,7 +77,7 @@ class Wanderer:
         """Sends a command as often as it takes."""
         while True:
             try:
-                return await self._line.say(text, mark)
+                return await self._phone.say(text, mark)
             except ConnectionError:
                 await self._come_back()
 
@@ -85,7 +85,7 @@ class Wanderer:
         """The answer is a frame, or `done` if it had happened before; both contain the id."""
         named = mark.removeprefix(b'"done":')
         if random.random() < self._churn:
-            asyncio.get_running_loop().call_later(random.uniform(0, 0.03), self._line.close)
+            asyncio.get_running_loop().call_later(random.uniform(0, 0.03), self._phone.close)
         began = time.perf_counter()
         answer = await self.say(text, named)
         assert b'"refused"' not in answer, answer
@@ -97,20 +97,20 @@ class Wanderer:
         self.returns += 1
         while True:
             try:
-                self._line = await _called(self._url, self._tally)
-                await self._line.say(self._greeting, b'"whole"')
+                self._phone = await _called(self._url, self._tally)
+                await self._phone.say(self._greeting, b'"whole"')
                 return
             except ConnectionError:
                 await asyncio.sleep(0.1)
 
     def close(self) -> None:
-        self._line.close()
+        self._phone.close()
 
 
-async def _called(url: str, tally: Tally) -> Line:
-    line = await Line.call(f"{url}/ws", tally)
-    assert isinstance(line, Line)
-    return line
+async def _called(url: str, tally: Tally) -> BreakablePhone:
+    phone = await BreakablePhone.call(f"{url}/ws", tally)
+    assert isinstance(phone, BreakablePhone)
+    return phone
 
 
 class Soak:
@@ -129,7 +129,7 @@ class Soak:
             people = [Wanderer(self._url, self.tally, self._chosen.churn, ids) for _ in range(SEATS)]
             code = await self._sit_down(people)
             self.acknowledged[code] = ids
-            await self._evening(House(people))  # type: ignore[arg-type]
+            await self._evening(RealTable(people))  # type: ignore[arg-type]
             self.returns += sum(person.returns for person in people)
             for person in people:
                 person.close()
@@ -141,8 +141,8 @@ class Soak:
             await person.greet({"type": "join", "table": code, **name}, code)
         return code
 
-    async def _evening(self, house: House) -> None:
-        talk = house.talk()
+    async def _evening(self, table: RealTable) -> None:
+        talk = table.talk()
         for _ in range(GAMES_A_TABLE * 60):
             if time.monotonic() > self.until:
                 return

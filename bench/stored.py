@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.opening import SEATS, Paper
+from bench.opening import SEATS, RecordingLog
 from bench.phone import Phone, Tally
 from bench.process import Server
 from quivive.stores.opening import connect_database
@@ -22,7 +22,11 @@ from quivive.tables.hub import Hub
 from quivive.tables.log import Log, TableCode
 
 WRITERS = 250
-ENTRY = b'{"at":1700000000000,"by":1,"id":"c1","events":[{"type":"said","text":"' + b"x" * 180 + b'"}]}'
+ENTRY = (
+    b'{"at":1700000000000,"by":1,"id":"c1","events":[{"type":"spoke","person":1,"text":"'
+    + b"x" * 180
+    + b'"}]}'
+)
 AT_ONCE = 400
 SECONDS = 5.0
 ARRIVING = 20
@@ -56,13 +60,13 @@ async def _append(log: Log, table: TableCode, end: float, tally: Tally) -> None:
 
 async def dealt() -> tuple[TableCode, list[bytes]]:
     """The log of a table of six at which a game has just begun."""
-    paper = Paper()
-    hub = Hub(paper, ServerClock())  # type: ignore[arg-type]
+    recorded = RecordingLog()
+    hub = Hub(recorded, ServerClock())  # type: ignore[arg-type]
     table = await hub.open("spyfall", "P0", None, "en", "0" * 32)
     for number in range(1, SEATS):
         await table.join(f"P{number}", None, "en", f"{number:032}")
     await table.command(m.PersonId(1), "c0", c.StartGame())
-    return table.state.code, paper.lines
+    return table.state.code, recorded.lines
 
 
 async def fill(database: str, codes: Sequence[TableCode]) -> None:
@@ -77,7 +81,7 @@ async def fill(database: str, codes: Sequence[TableCode]) -> None:
     await log.close()
 
 
-async def started_onto(start: Callable[[], Server], database: str, chosen: argparse.Namespace) -> None:
+async def start_times(start: Callable[[], Server], database: str, chosen: argparse.Namespace) -> None:
     """Nothing is read until somebody comes, so a start costs the same however much is stored."""
     codes = [TableCode(_letters(number)) for number in range(chosen.stored)]
     before, _ = await _start(start)

@@ -21,7 +21,7 @@ LARGEST = 65536
 
 
 @dataclass(frozen=True)
-class Way:
+class Route:
     """One kind of line, in milliseconds there and back."""
 
     name: str
@@ -37,7 +37,7 @@ class Way:
         """The same for a real line, where only the kernel knows how long a packet takes."""
         return Quality(self.trip / 2000, self.jitter / 2000, self.loss, up_share=self.up_share)
 
-    def at_once(self) -> Way:
+    def at_once(self) -> Route:
         """No simulated delay, for a socket at the far end of a real line."""
         return replace(self, trip=0.0, jitter=0.0, loss=0.0)
 
@@ -95,7 +95,7 @@ class Peephole:
 class Wire(asyncio.Protocol):
     """One socket of a simulated phone. It answers pings when they arrive, as a browser does."""
 
-    def __init__(self, way: Way, seed: str, heard: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, route: Route, seed: str, heard: Callable[[dict[str, Any]], None]) -> None:
         self.hold, self.hold_race, self.shake = 0.0, 0.0, 0.0
         """Milliseconds that pongs are held back: all of them, those behind a race frame, and at random."""
         self.beyond = 0.0
@@ -104,7 +104,7 @@ class Wire(asyncio.Protocol):
         self._peephole: Peephole | None = None
         self._owed: list[bytes] = []
         """Pings that were looked at and are not read yet."""
-        self._way = way
+        self._route = route
         self._chance = random.Random(seed)
         self._heard = heard
         self._loop = asyncio.get_running_loop()
@@ -116,18 +116,25 @@ class Wire(asyncio.Protocol):
 
     @classmethod
     async def call(
-        cls, url: str, way: Way, seed: str, heard: Callable[[dict[str, Any]], None], line: Line | None = None
+        cls,
+        url: str,
+        route: Route,
+        seed: str,
+        heard: Callable[[dict[str, Any]], None],
+        line: Line | None = None,
     ) -> Wire:
         """Connects over a real line if there is one; otherwise delays are simulated here."""
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
         port = where.port or 0
         if line is None:
-            _, wire = await loop.create_connection(lambda: cls(way, seed, heard), where.hostname or "", port)
+            _, wire = await loop.create_connection(
+                lambda: cls(route, seed, heard), where.hostname or "", port
+            )
         else:
             far = await loop.run_in_executor(None, line.connect, port)
-            _, wire = await loop.create_connection(lambda: cls(way.at_once(), seed, heard), sock=far)
-            wire.beyond = way.trip * way.up_share / 1000
+            _, wire = await loop.create_connection(lambda: cls(route.at_once(), seed, heard), sock=far)
+            wire.beyond = route.trip * route.up_share / 1000
         wire._transport.write(HANDSHAKE.format(path="/ws", host=where.netloc).encode())
         await wire._open
         return wire
@@ -146,7 +153,7 @@ class Wire(asyncio.Protocol):
         if self._peephole is not None:
             self._read(self._peephole, data)
             return
-        self._later("down", 1 - self._way.up_share, lambda: self._arrived(data))
+        self._later("down", 1 - self._route.up_share, lambda: self._arrived(data))
 
     def peek(self, longest: float) -> None:
         """From now on leave what has come with the kernel, for up to this many milliseconds at random."""
@@ -178,7 +185,7 @@ class Wire(asyncio.Protocol):
 
     def _later(self, direction: str, share: float, then: Callable[[], None]) -> None:
         """Schedules a call; later ones never overtake earlier ones."""
-        due = self._loop.time() + self._way.delay(share, self._chance) / 1000
+        due = self._loop.time() + self._route.delay(share, self._chance) / 1000
         self._free[direction] = max(self._free[direction], due)
         self._loop.call_at(self._free[direction], then)
 
@@ -190,7 +197,7 @@ class Wire(asyncio.Protocol):
                 left()
                 self._transport.write(frame)
 
-        self._later("up", self._way.up_share, write)
+        self._later("up", self._route.up_share, write)
 
     def _arrived(self, data: bytes) -> None:
         self._buffer += data

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from bench.duel import Decided, Duel, Match
+from bench.duel import Duel, Match, Round
 from bench.line import Line, Quality, missing
 from bench.people import EQUAL, Person
-from bench.wire import Way
+from bench.wire import Route
 from tests.server.house import house, soon
 
 ROUNDS = 3
 EARLY, LATE = 800.0, 1_500.0
-NEAR = Way("near", 10)
+NEAR = Route("near", 10)
 BUSY = 40.0
 """Milliseconds by which a busy machine may be late."""
 CLEARLY = 80.0
@@ -79,12 +79,12 @@ async def watched(match: Match) -> AsyncIterator[Machine]:
         watching.cancel()
 
 
-async def played(url: str, match: Match) -> list[Decided]:
+async def played(url: str, match: Match) -> list[Round]:
     """Rounds during which the machine was not busy; in others nobody can know who was first."""
-    rounds: list[Decided] = []
+    rounds: list[Round] = []
     async with watched(match) as machine:
 
-        def keep(round: Decided) -> bool:
+        def keep(round: Round) -> bool:
             if not machine.was_busy():
                 rounds.append(round)
             return len(rounds) < ROUNDS
@@ -99,11 +99,11 @@ async def played(url: str, match: Match) -> list[Decided]:
 
 
 LIARS = [
-    Person("delays every pong by 900 ms", late=LATE - EARLY, hold=900, said=lambda took, way: 130.0),
-    Person("delays the race's pong alone", late=LATE - EARLY, hold_race=900, said=lambda took, way: 130.0),
-    Person("tells a medium lie", late=CLEARLY, said=lambda took, way: took - CLEARLY - 15),
-    Person("says half of the truth", late=100, said=lambda took, way: took / 2),
-    Person("says nothing plausible", late=100, said=lambda took, way: 0.0),
+    Person("delays every pong by 900 ms", late=LATE - EARLY, hold=900, said=lambda took, route: 130.0),
+    Person("delays the race's pong alone", late=LATE - EARLY, hold_race=900, said=lambda took, route: 130.0),
+    Person("tells a medium lie", late=CLEARLY, said=lambda took, route: took - CLEARLY - 15),
+    Person("says half of the truth", late=100, said=lambda took, route: took / 2),
+    Person("says nothing plausible", late=100, said=lambda took, route: 0.0),
 ]
 
 
@@ -115,9 +115,9 @@ async def test_an_honest_hand_beats_somebody_who(liar: Person, tmp_path: Path) -
 
 
 HELD_BACK = [
-    Person("all alike", late=2 * CLEARLY, hold=300, said=lambda took, way: took - 300),
-    Person("at random", late=CLEARLY, shake=300, said=lambda took, way: took - 150),
-    Person("behind the card alone", late=CLEARLY, hold_race=300, said=lambda took, way: took - 150),
+    Person("all alike", late=2 * CLEARLY, hold=300, said=lambda took, route: took - 300),
+    Person("at random", late=CLEARLY, shake=300, said=lambda took, route: took - 150),
+    Person("behind the card alone", late=CLEARLY, hold_race=300, said=lambda took, route: took - 150),
 ]
 
 
@@ -150,7 +150,7 @@ async def test_a_claim_that_was_lost_in_transit_counts_from_when_it_was_made(tmp
     """With a round trip of 300 ms, it arrives a whole round trip late."""
     quality = Quality(delay=0.15)
 
-    def lost(took: float, way: Way) -> float:
+    def lost(took: float, route: Route) -> float:
         quality.doomed = 1
         return took
 
