@@ -10,7 +10,12 @@ import pytest
 from tools import commands
 
 ROOT = Path(__file__).parent.parent
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("README.md")]
+PAGES = [
+    *ROOT.glob("*.md"),
+    *(ROOT / "docs").rglob("*.md"),
+    *(ROOT / "src").rglob("README.md"),
+    *(ROOT / "art").rglob("README.md"),
+]
 LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)")
 
 
