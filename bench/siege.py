@@ -27,7 +27,7 @@ import msgspec
 from bench.attacker import MOST_BYTES, code_of, connect, msg, socket
 from bench.friends import Friends, p99
 from bench.nonsense import nonsense
-from bench.phone import framed
+from bench.phone import TEXT, framed
 from bench.process import Server, started
 
 FRIEND = "127.0.0.1"
@@ -231,11 +231,18 @@ async def rude(siege: Siege, name: str) -> None:
             f"{status}{'' if safe else ' without safe headers'}",
             held=safe and status == wanted.decode(),
         )
-    reader, writer = await socket(siege.url)
-    writer.write(b'\x81\x13{"type":"ping","at":1}'[:2] + b'{"type":"ping","a":'[:19])
-    cut = b'"refused"' not in await reader.read(4000)
-    writer.transport.abort()
+    cut = await cuts_unmasked(siege.url)
     siege.note(f"{name}: an unmasked frame", "cut" if cut else "read", held=cut)
+
+
+async def cuts_unmasked(url: str) -> bool:
+    """A server that reads the frame refuses what is in it as malformed."""
+    reader, writer = await socket(url)
+    text = b'{"type":"ping"'
+    writer.write(bytes((TEXT, len(text))) + text)
+    answer = await reader.read(4000)
+    writer.transport.abort()
+    return b'"refused"' not in answer
 
 
 async def malformed(siege: Siege, name: str) -> None:
