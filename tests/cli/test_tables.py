@@ -53,7 +53,7 @@ def test_a_table_is_exported_and_deleted(store: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "trouble"),
     [
-        (["--delete"], "name the tables to be deleted"),
+        (["--delete"], "name the tables to delete"),
         (["ASH", "--delete"], "no such table: ASH"),
         (["--idle", "soon"], "--idle takes a number"),
     ],

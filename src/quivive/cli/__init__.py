@@ -44,7 +44,7 @@ def version(
 
 
 def main() -> None:
-    """Anything the user can fix is one line on standard error, never a traceback."""
+    """Ctrl+C ends it without a traceback."""
     try:
         app()
     except KeyboardInterrupt:

@@ -19,9 +19,12 @@ Where = Annotated[str, typer.Argument(help="A folder, or postgresql://…", meta
 
 def copy(
     source: Annotated[str, typer.Argument(help="A folder, or postgresql://…", metavar="FROM")],
-    target: Annotated[str, typer.Argument(help="Another; a folder is created if needed.", metavar="TO")],
+    target: Annotated[
+        str, typer.Argument(help="Where to copy to; a folder is created if needed.", metavar="TO")
+    ],
     table: Annotated[
-        list[str] | None, typer.Option(help="Only this table; may be given more than once.")
+        list[str] | None,
+        typer.Option(help="Code of a table, to copy only that; may be given more than once."),
     ] = None,
 ) -> None:
     """Copy tables to another store and compare them there. Run again, it goes on where it stopped."""

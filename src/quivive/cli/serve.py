@@ -21,23 +21,24 @@ DATA = "quivive-data"
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "0.0.0.0",  # noqa: S104
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8642,
-    data: Annotated[Path, typer.Option(help="Folder for the tables' log.", envvar="QUIVIVE_DATA")] = Path(
+    data: Annotated[Path, typer.Option(help="Folder that keeps the tables.", envvar="QUIVIVE_DATA")] = Path(
         DATA
     ),
     store: Annotated[
         str | None,
-        typer.Option(help="A PostgreSQL database instead: postgresql://…", envvar="QUIVIVE_STORE"),
+        typer.Option(help="Database that keeps them instead: postgresql://…", envvar="QUIVIVE_STORE"),
     ] = None,
     keep_tables: Annotated[
-        str | None, typer.Option(help="Delete tables where nothing has happened for this long: 90d, 12w, 1y.")
+        str | None,
+        typer.Option(help="Delete tables where nothing has happened for this long: 90d, 12w, 1y."),
     ] = None,
     keep_games: Annotated[
-        str | None, typer.Option(help="Keep those with a finished game for this long: 1y, forever.")
+        str | None, typer.Option(help="Keep tables with a finished game for longer: 1y, forever.")
     ] = None,
     node_host: Annotated[str, typer.Option(help="Address to listen on for other nodes.")] = "127.0.0.1",
     node_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for other nodes.")] = 0,
     node_address: Annotated[
-        str | None, typer.Option(help="host:port at which other nodes reach that port.")
+        str | None, typer.Option(help="host:port at which other nodes reach --node-port.")
     ] = None,
     drain: Annotated[
         float, typer.Option(min=0, help="Seconds to report “not ready” before stopping, for a balancer.")
@@ -45,12 +46,17 @@ def serve(
     operator_port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Port for the status page and /metrics.")
     ] = None,
-    operator_host: Annotated[str, typer.Option(help="Address of that port.")] = "127.0.0.1",
+    operator_host: Annotated[
+        str, typer.Option(help="Address on which --operator-port listens.")
+    ] = "127.0.0.1",
     tls_cert: Annotated[Path | None, typer.Option(help="Certificate, to serve https.")] = None,
-    tls_key: Annotated[Path | None, typer.Option(help="Its key.")] = None,
-    origin: Annotated[list[str] | None, typer.Option(help="Another origin whose page may connect.")] = None,
+    tls_key: Annotated[Path | None, typer.Option(help="Key of that certificate.")] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another origin whose page may connect; may be given more than once."),
+    ] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Trust the last X-Forwarded-For address.")] = False,
-    limits: Annotated[bool, typer.Option(help="Limit how much one address may ask for.")] = True,
+    limits: Annotated[bool, typer.Option(help="Limit how much each address may ask for.")] = True,
     log: Annotated[Literal["text", "json"], typer.Option(help="Format of the server's log.")] = "text",
 ) -> None:
     """Start the server. Phones on the same Wi-Fi can scan the code it prints."""

@@ -21,22 +21,24 @@ if TYPE_CHECKING:
 
 def tables(
     store: Annotated[str, typer.Argument(help="A folder whose server is stopped, or postgresql://…")],
-    code: Annotated[list[str] | None, typer.Argument(help="Only these tables.")] = None,
+    code: Annotated[list[str] | None, typer.Argument(help="Codes of tables; all tables by default.")] = None,
     idle: Annotated[
-        str | None, typer.Option(help="Only those where nothing has happened for this long: 90d, 12w, 1y.")
+        str | None,
+        typer.Option(help="Only those where nothing has happened for this long: 90d, 12w, 1y."),
     ] = None,
     export: Annotated[
-        Path | None, typer.Option(help="Write their entries to this file, one line of JSON each.")
+        Path | None,
+        typer.Option(help="Write their entries to this file, one line of JSON each."),
     ] = None,
     delete: Annotated[
-        bool, typer.Option("--delete", help="Delete them; without --idle, by their codes.")
+        bool, typer.Option("--delete", help="Delete these tables. Needs their codes, or --idle.")
     ] = False,
 ) -> None:
     """List tables: entries, bytes, when something last happened, whether a game was played to its end."""
     from quivive.tables.log import Broken
 
     if delete and not code and idle is None:
-        give_up("name the tables to be deleted, or how long nothing must have happened at them: --idle 90d")
+        give_up("name the tables to delete, or say how long nothing has happened at them: --idle 90d")
     before = None if idle is None else time.time() * 1000 - (read_span(idle, "--idle") or 0)
     try:
         asyncio.run(_tables(store, code, before, export, delete=delete))
