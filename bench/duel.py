@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bench.delayed_phone import DelayedPhone, Route
 from bench.line import Line
 from bench.people import SCREEN, Person
 from bench.phone import token
-from bench.wire import Route, Wire
 
 INDIVIDUAL_SPREAD = 15.0
 """Milliseconds by which each varies around the reflexes that both share."""
@@ -52,7 +52,7 @@ class Player:
         self.route = route
         self.person = person
         self._screen = random.Random(f"{number}/{route.name}")
-        self.wire: Wire
+        self.phone: DelayedPhone
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.welcomed = asyncio.Event()
@@ -90,9 +90,9 @@ class Player:
             self.duel.over(self)
         elif self.view["phase"] in ("deal", "result"):
             self.duel.decided(self)
-            self.wire.act(self.view["beat"], {"type": "next"})
+            self.phone.act(self.view["beat"], {"type": "next"})
         elif self.view["phase"] == "count" and self.number == 0:
-            self.wire.do({"type": "skip", "beat": self.view["beat"]})
+            self.phone.do({"type": "skip", "beat": self.view["beat"]})
 
     def _slap(self, seen: int) -> None:
         """Slaps, unless the card is gone from the screen already."""
@@ -102,17 +102,17 @@ class Player:
         seat, beat = self.view["you"], self.view["beat"]
         round = self.duel.round(self.view["round"], len(self.table["games"]))
         action = {"type": "claim", "symbol": _right(self.view, seat)}
-        claim = {"type": "act", "id": self.wire.next_id(), "beat": beat, "action": action, "seen": seen}
+        claim = {"type": "act", "id": self.phone.next_id(), "beat": beat, "action": action, "seen": seen}
         loop = asyncio.get_running_loop()
 
         def left() -> None:
-            round.arrived[seat] = loop.time() + self.wire.beyond
+            round.arrived[seat] = loop.time() + self.phone.beyond
 
         def tap() -> None:
             took = round.truth[seat] = (loop.time() - shown) * 1000
-            self.wire.say(claim | {"took": self.person.said(took, self.route)}, left)
+            self.phone.say(claim | {"took": self.person.said(took, self.route)}, left)
             for after in FOLLOW_UPS:
-                loop.call_later(after, self.wire.say, {"type": "ping", "at": 0})
+                loop.call_later(after, self.phone.say, {"type": "ping", "at": 0})
 
         loop.call_at(shown + (round.reflexes[seat] + self.person.late) / 1000, tap)
 
@@ -152,25 +152,25 @@ class Duel:
         code = ""
         for player, line in zip(self._players, self._lines, strict=True):
             seed = f"{self._seed}/{player.number}"
-            player.wire = await Wire.call(url, player.route, seed, player.hear, line)
-            player.wire.hold, player.wire.hold_race = player.person.hold, player.person.hold_race
-            player.wire.shake = player.person.shake
+            player.phone = await DelayedPhone.call(url, player.route, seed, player.hear, line)
+            player.phone.hold, player.phone.hold_race = player.person.hold, player.person.hold_race
+            player.phone.shake = player.person.shake
             if player.person.peek:
-                player.wire.peek(player.person.peek)
+                player.phone.peek(player.person.peek)
             person = {"name": f"P{player.number}", "language": "en", "token": token()}
             come = {"type": "join", "table": code} if code else {"type": "open", "game": "keep_watch"}
-            player.wire.say(come | person)
+            player.phone.say(come | person)
             await player.welcomed.wait()
             code = player.table["code"]
         await asyncio.sleep(2.5)  # the server measures the connections, as it does in any lobby
-        self._players[0].wire.do({"type": "start_game"})
+        self._players[0].phone.do({"type": "start_game"})
 
     def over(self, player: Player) -> None:
         """Starts the next game, unless there are enough rounds."""
         if player.number == 0 and player.table["phase"] == "result":
             if self.done.is_set():
                 return
-            player.wire.do({"type": "start_game"})
+            player.phone.do({"type": "start_game"})
 
     def round(self, number: int, game: int) -> Round:
         if (game, number) not in self._rounds:
@@ -195,7 +195,7 @@ class Duel:
 
     def close(self) -> None:
         for player in self._players:
-            player.wire.close()
+            player.phone.close()
 
 
 def _right(view: dict[str, Any], seat: int) -> str:

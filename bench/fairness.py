@@ -30,13 +30,13 @@ from urllib.parse import urlsplit
 import uvloop
 
 from bench.chart import bars
+from bench.delayed_phone import Route
 from bench.duel import Duel, Match, Round
 from bench.line import Line, missing
 from bench.people import EQUAL, HONEST, LIARS, Person
 from bench.process import started
 from bench.promises import equals, tables, unfair
 from bench.scores import Score, added, load, save, scored
-from bench.wire import Route
 
 PROXIED = (
     Route("near", 10),

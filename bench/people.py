@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bench.wire import Route
+from bench.delayed_phone import Route
 
 QUICKER = 30.0
 """Milliseconds by which a quicker or slower person differs."""

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from bench.delayed_phone import DelayedPhone, Route
 from bench.line import Line, Quality, missing
-from bench.wire import Route, Wire
 from quivive.client import Client
 from quivive.server import heartbeat
 from tests.server.house import deal, house, soon, spyfall, table
@@ -30,7 +30,9 @@ async def test_the_others_learn_of_a_connection_that_died_silently(tmp_path: Pat
     quality = Quality(delay=0.02)
     with Line(quality) as line:
         async with house(tmp_path, host=line.host) as url, table(_at(url, line.host), 2) as seats:
-            phone = await Wire.call(_at(url, line.host), Route("lift", 0), "lift", lambda _: None, line)
+            phone = await DelayedPhone.call(
+                _at(url, line.host), Route("lift", 0), "lift", lambda _: None, line
+            )
             phone.say(joining(seats[0].code))
             await soon(seats[0].until(here))
             await deal(seats, spyfall())

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bench.delayed_phone import Route
 from bench.duel import Duel, Match, Round
 from bench.line import Line, Quality, missing
 from bench.people import EQUAL, Person
-from bench.wire import Route
 from tests.server.house import house, soon
 
 ROUNDS = 3

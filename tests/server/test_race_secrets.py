@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bench.wire import Route, Wire
+from bench.delayed_phone import DelayedPhone, Route
 from quivive.client import Client
 from quivive.games.keep_watch import model as k
 from quivive.server import heartbeat
@@ -159,7 +159,7 @@ class Far:
 async def test_a_lock_begins_when_the_tap_was_made_and_not_when_it_arrived(tmp_path: Path) -> None:
     trip, bob = 400.0, Far()
     async with house(tmp_path) as url, keep_watch(url, 1) as [ann]:
-        wire = await Wire.call(url, Route("far", trip), "lock", bob.hear)
+        wire = await DelayedPhone.call(url, Route("far", trip), "lock", bob.hear)
         wire.say(joining(ann))
         await soon(ann.until(lambda now: len(now.table["persons"]) == 2))
         await asyncio.sleep(2.0)  # the server measures the connection, as it does in any lobby

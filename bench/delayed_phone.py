@@ -92,7 +92,7 @@ class Peephole:
             self._transport.resume_reading()
 
 
-class Wire(asyncio.Protocol):
+class DelayedPhone(asyncio.Protocol):
     """One socket of a simulated phone. It answers pings when they arrive, as a browser does."""
 
     def __init__(self, route: Route, seed: str, heard: Callable[[dict[str, Any]], None]) -> None:
@@ -122,22 +122,22 @@ class Wire(asyncio.Protocol):
         seed: str,
         heard: Callable[[dict[str, Any]], None],
         line: Line | None = None,
-    ) -> Wire:
+    ) -> DelayedPhone:
         """Connects over a real line if there is one; otherwise delays are simulated here."""
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
         port = where.port or 0
         if line is None:
-            _, wire = await loop.create_connection(
+            _, phone = await loop.create_connection(
                 lambda: cls(route, seed, heard), where.hostname or "", port
             )
         else:
             far = await loop.run_in_executor(None, line.connect, port)
-            _, wire = await loop.create_connection(lambda: cls(route.at_once(), seed, heard), sock=far)
-            wire.beyond = route.trip * route.up_share / 1000
-        wire._transport.write(HANDSHAKE.format(path="/ws", host=where.netloc).encode())
-        await wire._open
-        return wire
+            _, phone = await loop.create_connection(lambda: cls(route.at_once(), seed, heard), sock=far)
+            phone.beyond = route.trip * route.up_share / 1000
+        phone._transport.write(HANDSHAKE.format(path="/ws", host=where.netloc).encode())
+        await phone._open
+        return phone
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
