@@ -51,7 +51,7 @@ from bench.node_faults import (
 from bench.node_processes import durable_postgres, may_mount, node_processes
 from bench.patroni import patroni_cluster
 from tests.server.evening import Account, evening
-from tests.stores.wire import wire
+from tests.stores.link import link
 
 ON_A_CLUSTER = {
     "the primary's PostgreSQL is killed": 6.0,
@@ -112,7 +112,7 @@ async def on_one_database(chosen: Chosen) -> list[Outcome]:
     outcomes = []
     with durable_postgres() as postgres:
         async with AsyncExitStack() as stack:
-            line = await stack.enter_async_context(wire(postgres.port))
+            line = await stack.enter_async_context(link(postgres.port))
             for name, aim, fault in (
                 ("a node is killed", 8.0, killed_node),
                 ("a node is told to stop", 8.0, stopped_node),

@@ -13,7 +13,7 @@ from bench.patroni import PatroniCluster
 from quivive.stores.postgres_homes import LEASE
 from tests.postgres import Postgres
 from tests.server.evening import Evening
-from tests.stores.wire import Wire
+from tests.stores.link import Link
 
 PATIENCE = 120.0
 
@@ -43,7 +43,7 @@ async def paused_node(processes: NodeProcesses, people: Evening) -> str:
     return f"it stood still for {2 * LEASE:.0f} s"
 
 
-def cut_link(line: Wire, *, silent: bool) -> Fault:
+def cut_link(line: Link, *, silent: bool) -> Fault:
     """Cuts it until its tables have found another home, and people have played on there."""
 
     async def fault(processes: NodeProcesses, people: Evening) -> str:

@@ -18,7 +18,7 @@ from quivive.games.carnival import GAME
 from quivive.games.carnival.state import CarnivalState
 from quivive.tables.promise import Promise, promised
 from quivive.tables.table import Table
-from tests.server import still_time
+from tests.server import simulated_time
 from tests.server.raw import PING, TEXT, RawSocket
 
 WINKS = int(os.environ.get("WINKS", "40"))
@@ -84,7 +84,7 @@ class Run:
 
 @asynccontextmanager
 async def phone(address: str, greeting: dict[str, Any]) -> AsyncIterator[Ear]:
-    async with still_time.socket_to(address) as socket:
+    async with simulated_time.socket_to(address) as socket:
         ear = Ear(socket)
         listening = asyncio.ensure_future(ear.listen())
         socket.text(greeting)
@@ -205,8 +205,8 @@ def refusals(ear: Ear) -> list[tuple[str, str]]:
 
 
 def compared(seats: int, winks: int, winker: int = PARTNER) -> tuple[Run, Run]:
-    loud = still_time.run(lambda address: played(address, seats, winks, winker, winking=True))
-    quiet = still_time.run(lambda address: played(address, seats, winks, winker, winking=False))
+    loud = simulated_time.run(lambda address: played(address, seats, winks, winker, winking=True))
+    quiet = simulated_time.run(lambda address: played(address, seats, winks, winker, winking=False))
     return loud, quiet
 
 
@@ -234,7 +234,7 @@ def test_only_the_winker_learns_of_a_refused_wink(seats: int) -> None:
 
 def test_a_sixth_look_within_a_second_and_a_wink_during_another_are_too_fast() -> None:
     """R21; whoever hurries is told, and nobody else is."""
-    ears = still_time.run(hurried).ears
+    ears = simulated_time.run(hurried).ears
     refused = {seat: refusals(ear) for seat, ear in enumerate(ears) if refusals(ear)}
     assert refused == {STRANGER: [("look 5", "too_fast")], PARTNER: [("wink 1", "too_fast")]}
     assert len(ears[0].view()["seen"]) == 2
@@ -243,7 +243,7 @@ def test_a_sixth_look_within_a_second_and_a_wink_during_another_are_too_fast() -
 
 def test_only_looks_winks_and_accusations_are_accepted_across_turns() -> None:
     """R11"""
-    ears = still_time.run(crossed).ears
+    ears = simulated_time.run(crossed).ears
     assert [refusals(ear) for ear in ears[:5]] == [[], [("contact", "late")], [], [], []]
     assert len(ears[PARTNER].view()["face_up"][STRANGER]) == 2
 

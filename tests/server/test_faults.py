@@ -8,7 +8,7 @@ from bench import node_faults
 from bench.node_processes import NodeProcesses, node_processes
 from tests.postgres import Postgres
 from tests.server.evening import Evening, evening
-from tests.stores.wire import wire
+from tests.stores.link import link
 
 PATIENCE = node_faults.PATIENCE
 
@@ -31,7 +31,7 @@ async def everything_is_accounted_for(
 async def test_a_node_cut_off_from_the_database_gives_up_its_tables(
     database: str, postgres: Postgres, tmp_path: Path
 ) -> None:
-    async with wire(postgres.port) as line:
+    async with link(postgres.port) as line:
         ways = [line.url, database]
         async with everything_is_accounted_for(database, tmp_path, ways) as (set_up, people):
             await node_faults.cut_link(line, silent=False)(set_up, people)

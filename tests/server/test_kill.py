@@ -14,8 +14,8 @@ import msgspec
 from quivive.client import Client, Refusal
 from quivive.server import protocol as p
 from quivive.tables import commands as c
+from tests.server.forked_server import ForkedServer, forked_server
 from tests.server.house import Wire, deal, happened, log_of, messages, soon, spyfall, table
-from tests.server.nursery import Nursery, nursery
 from tests.server.players import wanted
 
 EVENINGS = int(os.environ.get("EVENINGS", "10"))
@@ -79,9 +79,11 @@ async def play_for_ever(seat: Client, ledger: Ledger) -> None:
             await ledger.ask(seat, p.Act(id, seat.beat, msgspec.Raw(msgspec.json.encode(action))))
 
 
-async def evening(house: Nursery, ledger: Ledger, chance: random.Random) -> tuple[list[str], list[Wire]]:
+async def evening(
+    server: ForkedServer, ledger: Ledger, chance: random.Random
+) -> tuple[list[str], list[Wire]]:
     """Two tables talk and one plays, through many kills. Returns their codes and what everybody was sent."""
-    url = f"http://127.0.0.1:{house.port}"
+    url = f"http://127.0.0.1:{server.port}"
     wires: list[Wire] = []
     async with AsyncExitStack() as stack:
         talking = [await stack.enter_async_context(table(url, 2, wires)) for _ in range(2)]
@@ -96,8 +98,8 @@ async def evening(house: Nursery, ledger: Ledger, chance: random.Random) -> tupl
             await ledger.wait_for(chance.randint(1, 40))
             await asyncio.sleep(chance.random() / 200)  # the moment of the kill is what varies here
             ledger.unanswered_at_a_kill += len(ledger.sent) - len(ledger.acknowledged) - len(ledger.refused)
-            await house.kill()
-            await house.bear()
+            await server.kill()
+            await server.start()
         ledger.closing = True
         await soon(people)
         return [seats[0].code for seats in (*talking, playing)], wires
@@ -108,14 +110,14 @@ async def test_kills_under_load_lose_nothing_and_duplicate_nothing(tmp_path: Pat
     ledger = Ledger()
     codes: list[str] = []
     found_done: set[str] = set()
-    async with nursery(tmp_path) as house:
-        await house.bear()
+    async with forked_server(tmp_path) as server:
+        await server.start()
         for _ in range(EVENINGS):
-            tables, wires = await evening(house, ledger, chance)
+            tables, wires = await evening(server, ledger, chance)
             codes += tables
             found_done |= {message["id"] for wire in wires for message in messages(wire, "done")}
-        await house.kill()
-    assert house.kills > EVENINGS * KILLS_AN_EVENING >= 200
+        await server.kill()
+    assert server.kills > EVENINGS * KILLS_AN_EVENING >= 200
     count = sum([happened(await log_of(tmp_path, code)) for code in codes], start=happened([]))
     times = {id: count[id] for id in ledger.sent}
     assert ledger.sent == ledger.acknowledged | ledger.refused
@@ -123,6 +125,6 @@ async def test_kills_under_load_lose_nothing_and_duplicate_nothing(tmp_path: Pat
     assert {id for id in ledger.idle if times[id] > 1} == set()
     assert {id for id in ledger.refused if times[id] != 0} == set()
     assert set(count.values()) == {1}
-    assert ledger.unanswered_at_a_kill > house.kills
+    assert ledger.unanswered_at_a_kill > server.kills
     assert found_done & ledger.said
-    print(f"{house.kills} kills, {len(ledger.acknowledged)} commands acknowledged, none lost, none doubled")
+    print(f"{server.kills} kills, {len(ledger.acknowledged)} commands acknowledged, none lost, none doubled")

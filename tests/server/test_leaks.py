@@ -28,7 +28,7 @@ from quivive.tables import model as t
 from quivive.tables.evolve import evolve
 from quivive.tables.log import TableCode
 from tests.memory import MemoryLog
-from tests.server import still_time
+from tests.server import simulated_time
 from tests.server.house import Wire, listen
 
 bots: Any = importlib.import_module("quivive.cli.bot")
@@ -96,12 +96,12 @@ async def played(key: str, log: MemoryLog) -> Evening:
 @functools.cache
 def evening(key: str) -> Evening:
     """Runs over real sockets, in simulated time."""
-    log = still_time.SlowLog()
+    log = simulated_time.SlowLog()
     session = aiohttp.ClientSession
 
     async def work(address: str) -> Evening:
         loop = asyncio.get_running_loop()
-        clock = SimpleNamespace(monotonic=loop.time, time=lambda: still_time.EPOCH / 1000 + loop.time())
+        clock = SimpleNamespace(monotonic=loop.time, time=lambda: simulated_time.EPOCH / 1000 + loop.time())
 
         def near() -> aiohttp.ClientSession:
             return session(connector=aiohttp.UnixConnector(address))
@@ -112,8 +112,8 @@ def evening(key: str) -> Evening:
         ):
             return await played(key, log)
 
-    with mock.patch("tests.server.still_time.SlowLog", return_value=log):
-        return still_time.run(work)
+    with mock.patch("tests.server.simulated_time.SlowLog", return_value=log):
+        return simulated_time.run(work)
 
 
 def read(eyes: Eyes) -> Iterator[tuple[bytes, dict[str, Any] | None, str]]:

@@ -8,20 +8,20 @@ import pytest
 from quivive.tables import log_kit
 from quivive.tables.log import OnGrowth, Snapshot, Stale, TableCode
 from quivive.tables.log_kit import case
-from tests.stores.memory import MemoryLog, Shelf
+from tests.stores.minimal_log import MinimalLog, Shelf
 
 
-class NeverRefuses(MemoryLog):
+class NeverRefuses(MinimalLog):
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         await super().append(table, len(self.shelf.tables.get(table, [])), entries)
 
 
-class RefusesOnlyTheLate(MemoryLog):
+class RefusesOnlyTheLate(MinimalLog):
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         await super().append(table, min(expected, len(self.shelf.tables.get(table, []))), entries)
 
 
-class LooksThenLeaps(MemoryLog):
+class LooksThenLeaps(MinimalLog):
     """Checks, then writes: two that checked at the same time both write."""
 
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
@@ -32,60 +32,60 @@ class LooksThenLeaps(MemoryLog):
         await super().append(table, len(self.shelf.tables.get(table, [])), entries)
 
 
-class WritesHalfOfARefusedAppend(MemoryLog):
+class WritesHalfOfARefusedAppend(MinimalLog):
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         if expected > len(self.shelf.tables.get(table, [])) and entries:
             self.keep(table, [*self.shelf.tables.get(table, []), entries[0]])
         await super().append(table, expected, entries)
 
 
-class KeepsTextOnly(MemoryLog):
+class KeepsTextOnly(MinimalLog):
     def keep(self, table: TableCode, entries: list[bytes]) -> None:
         super().keep(table, [entry.decode(errors="replace").encode() for entry in entries])
 
 
-class CutsLongEntries(MemoryLog):
+class CutsLongEntries(MinimalLog):
     def keep(self, table: TableCode, entries: list[bytes]) -> None:
         super().keep(table, [entry[:65_536] for entry in entries])
 
 
-class KeepsEqualEntriesOnce(MemoryLog):
+class KeepsEqualEntriesOnce(MinimalLog):
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         return list(dict.fromkeys(await super().read(table, since, until)))
 
 
-class ReadsFromTheStart(MemoryLog):
+class ReadsFromTheStart(MinimalLog):
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         return (await super().read(table))[:until]
 
 
-class ReadsToTheEnd(MemoryLog):
+class ReadsToTheEnd(MinimalLog):
     async def read(self, table: TableCode, since: int = 0, until: int | None = None) -> Sequence[bytes]:
         return await super().read(table, since)
 
 
-class KeepsTheFirstSnapshot(MemoryLog):
+class KeepsTheFirstSnapshot(MinimalLog):
     async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
         if await self.snapshot(table) is None:
             await super().keep_snapshot(table, snapshot)
 
 
-class KeepsSnapshotsOfUnknownTables(MemoryLog):
+class KeepsSnapshotsOfUnknownTables(MinimalLog):
     async def keep_snapshot(self, table: TableCode, snapshot: Snapshot) -> None:
         self.shelf.snapshots[table] = snapshot
 
 
-class KeepsSnapshotsOfForgottenTables(MemoryLog):
+class KeepsSnapshotsOfForgottenTables(MinimalLog):
     async def forget(self, table: TableCode) -> None:
         self.shelf.tables.pop(table, None)
 
 
-class KeepsSnapshotsOfWhatWasSetAside(MemoryLog):
+class KeepsSnapshotsOfWhatWasSetAside(MinimalLog):
     async def set_aside(self, table: TableCode, since: int) -> None:
         del self.shelf.tables.get(table, [])[since:]
 
 
-class HasOneTable(MemoryLog):
+class HasOneTable(MinimalLog):
     async def append(self, table: TableCode, expected: int, entries: Sequence[bytes]) -> None:
         await super().append(log_kit.OAK, expected, entries)
 
@@ -93,7 +93,7 @@ class HasOneTable(MemoryLog):
         return await super().read(log_kit.OAK, since, until)
 
 
-class MixesUpperAndLowerCase(MemoryLog):
+class MixesUpperAndLowerCase(MinimalLog):
     def keep(self, table: TableCode, entries: list[bytes]) -> None:
         super().keep(TableCode(table.upper()), entries)
 
@@ -101,28 +101,28 @@ class MixesUpperAndLowerCase(MemoryLog):
         return await super().read(TableCode(table.upper()), since, until)
 
 
-class TellsNobody(MemoryLog):
+class TellsNobody(MinimalLog):
     def tell(self, table: TableCode, length: int) -> None:
         pass
 
 
-class TellsTheLastWatcherOnly(MemoryLog):
+class TellsTheLastWatcherOnly(MinimalLog):
     def on_growth(self, call: OnGrowth) -> None:
         self._callbacks = [call]
 
 
-class TellsTheOldLength(MemoryLog):
+class TellsTheOldLength(MinimalLog):
     def tell(self, table: TableCode, length: int) -> None:
         super().tell(table, length - 1)
 
 
-class TellsTwice(MemoryLog):
+class TellsTwice(MinimalLog):
     def tell(self, table: TableCode, length: int) -> None:
         super().tell(table, length)
         super().tell(table, length)
 
 
-class WritesLaterAndForgetsOnClosing(MemoryLog):
+class WritesLaterAndForgetsOnClosing(MinimalLog):
     def keep(self, table: TableCode, entries: list[bytes]) -> None:
         asyncio.get_running_loop().call_soon(self.keep_if_open, table, entries)
 
@@ -131,44 +131,44 @@ class WritesLaterAndForgetsOnClosing(MemoryLog):
             super().keep(table, entries)
 
 
-class ForgetsOnClosing(MemoryLog):
+class ForgetsOnClosing(MinimalLog):
     async def close(self) -> None:
         self.shelf.tables.clear()
         await super().close()
 
 
-class LosesThings(MemoryLog):
+class LosesThings(MinimalLog):
     async def close(self) -> None:
         self.shelf.things.clear()
         await super().close()
 
 
-class NamesThingsByNumber(MemoryLog):
+class NamesThingsByNumber(MinimalLog):
     async def put(self, body: bytes) -> str:
         key = str(len(self.shelf.things))
         self.shelf.things[key] = body
         return key
 
 
-class InventsThings(MemoryLog):
+class InventsThings(MinimalLog):
     async def get(self, key: str) -> bytes | None:
         return await super().get(key) or b""
 
 
-class StaysOpen(MemoryLog):
+class StaysOpen(MinimalLog):
     async def close(self) -> None:
         pass
 
 
-MUTANTS = MemoryLog.__subclasses__()
+MUTANTS = MinimalLog.__subclasses__()
 
 
-async def findings(kind: type[MemoryLog]) -> list[str]:
+async def findings(kind: type[MinimalLog]) -> list[str]:
     found = []
     for check in log_kit.CHECKS:
         shelf = Shelf()
 
-        async def open(shelf: Shelf = shelf) -> MemoryLog:
+        async def open(shelf: Shelf = shelf) -> MinimalLog:
             return kind(shelf)
 
         try:
@@ -179,12 +179,12 @@ async def findings(kind: type[MemoryLog]) -> list[str]:
 
 
 async def test_a_log_that_fulfils_the_contract_passes_every_check() -> None:
-    assert await findings(MemoryLog) == []
+    assert await findings(MinimalLog) == []
 
 
 @pytest.mark.parametrize("mutant", MUTANTS)
 async def test_a_log_that_breaks_the_contract_is_caught(
-    mutant: type[MemoryLog], monkeypatch: pytest.MonkeyPatch
+    mutant: type[MinimalLog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(case, "PATIENCE", 0.5)
     assert await findings(mutant) != []

@@ -16,7 +16,7 @@ from quivive.tables import log_kit
 from quivive.tables.log import Broken, Damaged, NotHome, OutcomeUnknown, Snapshot, TableCode
 from quivive.tables.log_kit import ELM, OAK, opened, refuses
 from tests.postgres import Postgres
-from tests.stores.wire import Trouble, wire
+from tests.stores.link import Trouble, link
 
 PATIENCE = 30.0
 
@@ -48,7 +48,7 @@ async def test_what_another_log_writes_is_announced_and_visible(address: Address
 async def test_others_are_heard_again_after_a_lost_connection(address: Address, postgres: Postgres) -> None:
     heard: asyncio.Queue[tuple[TableCode, int]] = asyncio.Queue()
     async with (
-        wire(postgres.port) as line,
+        link(postgres.port) as line,
         opened(lambda: PostgresLog.open(Address(line.url))) as ours,
         opened(lambda: PostgresLog.open(address)) as other,
     ):
@@ -166,7 +166,7 @@ async def test_migrations_run_once_however_many_nodes_start(address: Address, po
 async def test_an_append_in_progress_when_the_connection_died_is_kept_exactly_once(
     address: Address, postgres: Postgres, trouble: Trouble
 ) -> None:
-    async with wire(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
+    async with link(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
         await log.append(OAK, 0, [b"a"])
         line.word, line.trouble = b"doubtful", trouble
         append = asyncio.ensure_future(log.append(OAK, 1, [b"doubtful", b"twins"]))
@@ -185,7 +185,7 @@ async def test_an_append_whose_outcome_stays_unknown_is_not_called_refused(
     address: Address, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_writer, "DOUBT_TIMEOUT", 0.0)
-    async with wire(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
+    async with link(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
         line.word, line.trouble = b"doubtful", "cut after"
         with pytest.raises(OutcomeUnknown):
             await log.append(OAK, 0, [b"doubtful"])
@@ -197,7 +197,7 @@ async def test_a_node_that_lost_the_table_meanwhile_leaves_the_answer_to_its_nex
     held: dict[TableCode, int] = {OAK: 1}
     holder = Holder("us", held.get)
     async with (
-        wire(postgres.port) as line,
+        link(postgres.port) as line,
         opened(lambda: PostgresLog.open(Address(line.url), holder)) as log,
     ):
         postgres.say("INSERT INTO quivive.tables (code, node, epoch) VALUES ('OAK', 'us', 1)", "quivive")
@@ -215,7 +215,7 @@ async def test_a_database_server_that_does_not_answer_is_given_up(
     address: Address, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_writer, "STATEMENT_TIMEOUT", 0.2)
-    async with wire(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
+    async with link(postgres.port) as line, opened(lambda: PostgresLog.open(Address(line.url))) as log:
         line.word, line.trouble = b"unheard", "silent"
         append = asyncio.ensure_future(log.append(OAK, 0, [b"unheard"]))
         await _until(lambda: line.swallowed > 1)
@@ -246,7 +246,7 @@ async def test_a_database_server_that_crashes_and_restarts_has_everything(
 async def test_the_primary_is_found_among_hosts_that_are_dead_or_silent(
     address: Address, postgres: Postgres
 ) -> None:
-    async with wire(postgres.port) as silent, wire(postgres.port) as dead:
+    async with link(postgres.port) as silent, link(postgres.port) as dead:
         silent.trouble, dead.refusing = "silent", True
         hosts = f"127.0.0.1:{silent.port},127.0.0.1:{dead.port},{postgres.host}"
         began = time.monotonic()

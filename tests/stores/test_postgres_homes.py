@@ -13,7 +13,7 @@ from quivive.tables.homes import Home
 from quivive.tables.log import Broken, NotHome, TableCode
 from quivive.tables.log_kit import ELM, OAK
 from tests.postgres import Postgres
-from tests.stores.wire import wire
+from tests.stores.link import link
 
 PATIENCE = 30.0
 
@@ -183,7 +183,7 @@ async def test_an_expired_lease_is_lost_even_if_nobody_wanted_its_tables(
 async def test_a_node_cut_off_from_the_database_stops_before_another_takes_over(
     database: str, postgres: Postgres
 ) -> None:
-    async with wire(postgres.port) as line, nodes(line.url, database) as (a, b):
+    async with link(postgres.port) as line, nodes(line.url, database) as (a, b):
         await a.homes.claim(OAK)
         await a.log.append(OAK, 0, [b"a"])
         a.homes.lease = 1.5

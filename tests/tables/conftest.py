@@ -10,8 +10,8 @@ from tests.tables import house
 
 
 @pytest.fixture(autouse=True)
-def still_alarms(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quivive.tables.schedule.Alarm", house.StillAlarm)
+def manual_alarms(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quivive.tables.schedule.Alarm", house.ManualAlarm)
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def houses_in_order(request: pytest.FixtureRequest) -> Iterator[None]:
+def every_house_is_checked(request: pytest.FixtureRequest) -> Iterator[None]:
     """After every test, the log must fold to the state, and the screens must show it."""
     if "hush" in request.fixturenames:
         request.getfixturevalue("hush")

@@ -35,7 +35,7 @@ RINGS = 2_000
 """If the alarm rings more often than this in one wait, something is due for ever."""
 
 
-class StillAlarm(Alarm):
+class ManualAlarm(Alarm):
     """Rings when the test says so."""
 
     def set(self, due: int | None, now: int) -> None:
@@ -135,8 +135,8 @@ class House:
         return beat
 
     @property
-    def alarm(self) -> StillAlarm:
-        assert isinstance(self.table._flow.schedule.alarm, StillAlarm)
+    def alarm(self) -> ManualAlarm:
+        assert isinstance(self.table._flow.schedule.alarm, ManualAlarm)
         return self.table._flow.schedule.alarm
 
     @property

@@ -18,7 +18,7 @@ from quivive.tables.names import CODE_LENGTH, CODE_LETTERS
 from quivive.tables.quota import Quota
 from quivive.tables.table import Table
 from tests.memory import FakeClock, MemoryLog
-from tests.tables.house import ANN, BOB, StillAlarm, token
+from tests.tables.house import ANN, BOB, ManualAlarm, token
 from tests.tables.phone import Phone
 
 
@@ -169,8 +169,8 @@ async def test_a_table_that_somebody_is_just_joining_is_not_unloaded() -> None:
     assert not hub._idle[table.state.code].cancelled()
 
 
-def watched(table: Table) -> StillAlarm:
-    assert isinstance(table._flow.schedule.alarm, StillAlarm)
+def watched(table: Table) -> ManualAlarm:
+    assert isinstance(table._flow.schedule.alarm, ManualAlarm)
     return table._flow.schedule.alarm
 
 

@@ -40,7 +40,7 @@ APPEND = 0.004
 EPOCH = 1_700_000_000_000
 
 
-class StillSelector(selectors.DefaultSelector):
+class SimulatedSelector(selectors.DefaultSelector):
     """Never sleeps: if no socket is ready, time jumps to the next timer."""
 
     def __init__(self) -> None:
@@ -55,15 +55,15 @@ class StillSelector(selectors.DefaultSelector):
         return ready
 
 
-class StillLoop(asyncio.SelectorEventLoop):
+class SimulatedLoop(asyncio.SelectorEventLoop):
     """Its time passes only when there is nothing left to do."""
 
     def __init__(self) -> None:
-        self._still = StillSelector()
-        super().__init__(self._still)
+        self._simulated = SimulatedSelector()
+        super().__init__(self._simulated)
 
     def time(self) -> float:
-        return self._still.passed
+        return self._simulated.passed
 
 
 class SlowLog(MemoryLog):
@@ -74,7 +74,7 @@ class SlowLog(MemoryLog):
         await super().append(table, expected, entries)
 
 
-class StillClock(ServerClock):
+class SimulatedClock(ServerClock):
     """The server's clock, by the loop's time."""
 
     def now(self) -> int:
@@ -86,7 +86,7 @@ class StillClock(ServerClock):
 
 def run(work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
     """Runs against a fresh server with fixed randomness: two runs differ only in what was done."""
-    loop = StillLoop()
+    loop = SimulatedLoop()
     try:
         with tempfile.TemporaryDirectory() as folder, _injected(address := f"{folder}/house"):
             return loop.run_until_complete(_served(address, work))
@@ -128,7 +128,7 @@ def _injected(address: str) -> Iterator[None]:
     clock = SimpleNamespace(monotonic=lambda: asyncio.get_running_loop().time())
     with (
         mock.patch("quivive.server.node.web.TCPSite", site),
-        mock.patch("quivive.server.node.ServerClock", StillClock),
+        mock.patch("quivive.server.node.ServerClock", SimulatedClock),
         mock.patch("quivive.server.sockets.player_counters", return_value=no_counters),
         mock.patch("quivive.server.sockets.time", clock),
         mock.patch("quivive.server.greeter.time", clock),

@@ -1,4 +1,4 @@
-"""Servers that start fast, to be killed: each is forked from a process that has imported everything."""
+"""A server that starts fast, to be killed often: it is forked from a process that has imported everything."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from quivive.server.config import Ports
 from tests.server.house import ENVIRONMENT, ROOT, local, soon
 
 
-class Nursery:
+class ForkedServer:
     """Runs one server at a time, always with the same folder and port."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -27,7 +27,7 @@ class Nursery:
         self.port = 0
         self.kills = 0
 
-    async def bear(self) -> None:
+    async def start(self) -> None:
         self._asking.write(b"%d\n" % self.port)
         self._pid, self.port = map(int, (await soon(self._told.readline())).split())
 
@@ -44,19 +44,19 @@ class Nursery:
 
 
 @asynccontextmanager
-async def nursery(data: Path) -> AsyncIterator[Nursery]:
+async def forked_server(data: Path) -> AsyncIterator[ForkedServer]:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.server.nursery", str(data)),
+        *(sys.executable, "-m", "tests.server.forked_server", str(data)),
         cwd=ROOT,
         env=ENVIRONMENT,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
-    house = Nursery(process)
+    server = ForkedServer(process)
     try:
-        yield house
+        yield server
     finally:
-        await house.close()
+        await server.close()
         assert await soon(process.wait()) == 0
 
 

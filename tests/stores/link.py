@@ -10,7 +10,7 @@ Trouble = Literal["none", "cut before", "cut after", "silent"]
 connection is lost before any answer; swallowed, while the connection stays open."""
 
 
-class Wire:
+class Link:
     def __init__(self, port: int) -> None:
         self._server_port = port
         self._lines: set[asyncio.StreamWriter] = set()
@@ -86,13 +86,13 @@ async def _read(reader: asyncio.StreamReader) -> bytes:
 
 
 @asynccontextmanager
-async def wire(port: int) -> AsyncIterator[Wire]:
-    line = Wire(port)
-    server = await asyncio.start_server(line.accept, "127.0.0.1", 0)
-    line.port = server.sockets[0].getsockname()[1]
+async def link(port: int) -> AsyncIterator[Link]:
+    one = Link(port)
+    server = await asyncio.start_server(one.accept, "127.0.0.1", 0)
+    one.port = server.sockets[0].getsockname()[1]
     try:
-        yield line
+        yield one
     finally:
         server.close()
-        line.cut()
-        await asyncio.gather(*line._tasks, return_exceptions=True)
+        one.cut()
+        await asyncio.gather(*one._tasks, return_exceptions=True)

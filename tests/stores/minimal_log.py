@@ -18,7 +18,7 @@ class Shelf:
     things: dict[str, bytes] = field(default_factory=dict)
 
 
-class MemoryLog:
+class MinimalLog:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self._callbacks: list[OnGrowth] = []
