@@ -3,7 +3,7 @@
     python -m bench.carnival_bots [--games 60] [--seed words] [--json FILE]
 
 A mixed table seats all three levels, moved on by one seat from game to game, so that nobody sits better. A
-level's share is what it wins per seat beside what a seat wins on average: 1 is a fair share. Practice is
+level's share is what it wins per seat, relative to the average of all seats: 1 is a fair share. Practice is
 dealt as the page deals it, with a novice in the newcomer's seat; reading the hints comes on top.
 """
 

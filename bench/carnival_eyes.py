@@ -1,4 +1,4 @@
-"""How smoothly eyes move in Carnival: a phone's page while eight look and wink, beside an idle page.
+"""How smoothly eyes move in Carnival: a phone's page while eight look and wink, against an idle page.
 
     python -m bench.carnival_eyes [--seconds 8] [--slower 4] [--looks 1]
 
@@ -81,7 +81,7 @@ def main() -> None:
         eyes = report("eight look, one winks", *frames(page, devtools, asked.seconds, turn))
         accusing = accusation(guests, winker)
         report("an accusation is shown", *frames(page, devtools, SHOWN, accusing))
-        print(f"drawn beside an empty page: ratio {eyes / empty:.2f}")
+        print(f"drawn, against an empty page: ratio {eyes / empty:.2f}")
 
 
 def watching(page: Page, guests: Company) -> Client:

@@ -1,4 +1,4 @@
-"""Commands per second of server CPU through the real server and its durable store, beside a bare fan-out.
+"""Commands per second of server CPU through the real server and its durable store, against a bare fan-out.
 
     python -m bench.commands [--tables 60] [--turns 8] [--seconds 1.5] [--json FILE]
 

@@ -1,8 +1,8 @@
-"""How often bots win Crosshairs' training missions, beside chance, a greedy baseline and an oracle.
+"""How often bots win Crosshairs' training missions, against chance, a greedy baseline and an oracle.
 
     python -m bench.crosshairs_bots [--games 200] [--seed words] [--json FILE]
 
-Greedy lays any card and shoots as soon as one guess in three would be right by the clues alone. The oracle is
+Greedy plays any card and shoots as soon as one guess in three would be right by the clues. The oracle is
 the sharp bot shown all hands: where even that loses, the cards were against everybody. The intervals are
 Wilson's, 95 %.
 """
@@ -48,7 +48,7 @@ Legal = Sequence[CrosshairsAction]
 
 
 def greedy(view: CrosshairsView, legal: Legal, dice: Dice) -> Move[CrosshairsAction] | None:
-    """Detains, lays any card, draws what it can, and shoots early."""
+    """Detains, plays any card, draws what it can, and shoots early."""
     return Move(_greedy(view, legal, dice), Millis(1_000)) if legal else None
 
 

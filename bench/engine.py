@@ -1,4 +1,4 @@
-"""Whole simulated games per second beside a bare fold of the same games: what rules and bots cost.
+"""Whole simulated games per second against a bare fold of the same games: what rules and bots cost.
 
     python -m bench.engine [--game spyfall] [--seats 6] [--games 60] [--json FILE]
 

@@ -34,7 +34,7 @@ from quivive.tables.table import Table
 
 
 class Admission(NamedTuple):
-    """What a greeting led to: a table, and as whom."""
+    """Which table a greeting led to, and as whom."""
 
     table: Table
     viewer: Viewer
