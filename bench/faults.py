@@ -78,8 +78,8 @@ class Outcome:
         account = self.account
         kept = f"{account.acknowledged} acknowledged, {account.refused} refused"
         wrong = ", ".join(
-            f"{len(found)} {name}"
-            for name in ("lost", "doubled", "denied", "rumours")
+            f"{len(found)} {name.replace('_', ' ')}"
+            for name in ("lost", "duplicated", "refused_but_written", "shown_but_not_written")
             if (found := getattr(account, name))
         )
         line = f"{self.fault}: away for {self.away:.1f} s{aim}, {kept}, {wrong or 'all accounted for'}"
@@ -93,11 +93,11 @@ async def run_fault(
     with tempfile.TemporaryDirectory() as folder:
         async with node_processes(Path(folder), store_urls) as processes:
             async with evening(processes.url) as people:
-                await people.answers(30, PATIENCE)
+                await people.wait_for_answers(30, PATIENCE)
                 began = time.monotonic()
                 note = await fault(processes, people)
-                await people.answers(30, PATIENCE)
-                await people.stands(PATIENCE)
+                await people.wait_for_answers(30, PATIENCE)
+                await people.check_still_table(PATIENCE)
             away = people.away(began)
             account = await people.account(database)
     outcome = Outcome(name, round(away, 2), aim, note, account)

@@ -22,7 +22,7 @@ Fault = Callable[[NodeProcesses, Evening], Awaitable[str]]
 
 async def killed_node(processes: NodeProcesses, people: Evening) -> str:
     await processes.nodes[0].kill()
-    await people.answers(30, PATIENCE)
+    await people.wait_for_answers(30, PATIENCE)
     await processes.start(0)
     return ""
 
@@ -30,7 +30,7 @@ async def killed_node(processes: NodeProcesses, people: Evening) -> str:
 async def stopped_node(processes: NodeProcesses, people: Evening) -> str:
     processes.nodes[0].signal(signal.SIGTERM)
     assert await processes.nodes[0].ended() == 0
-    await people.answers(30, PATIENCE)
+    await people.wait_for_answers(30, PATIENCE)
     await processes.start(0)
     return ""
 
@@ -52,7 +52,7 @@ def cut_link(line: Link, *, silent: bool) -> Fault:
         else:
             line.refusing = True
             line.cut()
-        await people.answers(30, PATIENCE)
+        await people.wait_for_answers(30, PATIENCE)
         line.trouble, line.refusing = "none", False
         line.cut()
         return ""
@@ -74,7 +74,7 @@ def full_disk(postgres: Postgres) -> Fault:
         ballast = postgres.data / "ballast"
         began = time.monotonic()
         await asyncio.to_thread(_fill, ballast)
-        await people.refusals(30, PATIENCE)
+        await people.wait_for_refusals(30, PATIENCE)
         alive = postgres.alive
         await asyncio.sleep(2)
         ballast.unlink()
@@ -111,7 +111,7 @@ def killed_primary(cluster: PatroniCluster, *, machine: bool) -> Fault:
     async def fault(processes: NodeProcesses, people: Evening) -> str:
         primary = await asyncio.to_thread(lambda: cluster.primary)
         (primary.kill if machine else primary.kill_postgres)()
-        await people.answers(30, PATIENCE)
+        await people.wait_for_answers(30, PATIENCE)
         if machine:
             primary.start()
         await asyncio.to_thread(cluster.until_whole)
@@ -124,7 +124,7 @@ def switched_over(cluster: PatroniCluster) -> Fault:
     async def fault(processes: NodeProcesses, people: Evening) -> str:
         before = await asyncio.to_thread(lambda: cluster.primary.name)
         await asyncio.to_thread(cluster.switch_over)
-        await people.answers(30, PATIENCE)
+        await people.wait_for_answers(30, PATIENCE)
         await asyncio.to_thread(cluster.until_whole)
         return f"from {before} to {await asyncio.to_thread(lambda: cluster.primary.name)}"
 

@@ -24,41 +24,41 @@ class Bare(Event, frozen=True):
     """Has no explicit tag, so its tag is its class name."""
 
 
-class Nude(View, frozen=True, kw_only=True):
+class WholeState(View, frozen=True, kw_only=True):
     """Shows everybody the whole state."""
 
     state: toy.HushState
 
 
-class NudeView(Nude, frozen=True, kw_only=True):
+class WholeStateView(WholeState, frozen=True, kw_only=True):
     you: Seat | None = None
     word: str | None = None
     mine: Seat | None = None
 
 
-def nude() -> AnyGame:
+def whole_state() -> AnyGame:
     return replace(
         HUSH,
-        public=lambda state: Nude(beat=state.beat, round=0, state=state),
+        public=lambda state: WholeState(beat=state.beat, round=0, state=state),
         legal=lambda view: () if view.you is None else toy.legal(HUSH.view(view.state, view.you)),
-        views=NudeView,
+        views=WholeStateView,
     )
 
 
-class Blunt(toy.HushPublic, frozen=True, kw_only=True):
-    """Adds nothing of its own."""
+class ViewWithoutWord(toy.HushPublic, frozen=True, kw_only=True):
+    """Leaves out a seat's own word."""
 
     you: Seat | None = None
     mine: Seat | None = None
 
 
-class Loud(toy.HushOwn, frozen=True, kw_only=True):
-    """Repeats as its own what everybody sees."""
+class OwnWithSaid(toy.HushOwn, frozen=True, kw_only=True):
+    """Repeats in the own half what everybody sees."""
 
     said: tuple[str, ...] = ()
 
 
-class Needy(Data, frozen=True, kw_only=True):
+class OwnWithoutDefault(Data, frozen=True, kw_only=True):
     you: Seat | None = None
     word: str | None
     mine: Seat | None = None
@@ -68,15 +68,15 @@ def halves(public: Any = toy.public, own: Any = toy.own, views: Any = toy.HushVi
     return replace(HUSH, public=public, own=own, views=views)
 
 
-def needy(state: Any, seat: Seat) -> Needy:
-    return Needy(you=seat, word=state.words[seat], mine=state.pointed[seat])
+def own_without_default(state: Any, seat: Seat) -> OwnWithoutDefault:
+    return OwnWithoutDefault(you=seat, word=state.words[seat], mine=state.pointed[seat])
 
 
-def loud(state: Any, seat: Seat) -> Loud:
-    return Loud(you=seat, word=state.words[seat], mine=state.pointed[seat])
+def own_with_said(state: Any, seat: Seat) -> OwnWithSaid:
+    return OwnWithSaid(you=seat, word=state.words[seat], mine=state.pointed[seat])
 
 
-def baseless(state: Any) -> View:
+def plain_view(state: Any) -> View:
     return View(beat=state.beat, round=0)
 
 

@@ -46,28 +46,33 @@ LEAKS = [
     (
         "a field in both halves",
         kit.halves,
-        m.halves(own=m.loud),
+        m.halves(own=m.own_with_said),
         "both halves have said",
     ),
     (
         "a view that leaves out what a seat sees",
         kit.halves,
-        m.halves(views=m.Blunt),
+        m.halves(views=m.ViewWithoutWord),
         "the view does not repeat what a seat sees: word",
     ),
     (
         "nothing for spectators to see in a seat's place",
         kit.halves,
-        m.halves(own=m.needy),
+        m.halves(own=m.own_without_default),
         "the view does not repeat what a seat sees: word",
     ),
     (
         "a view that is not made of the public half",
         kit.halves,
-        m.halves(public=m.baseless),
+        m.halves(public=m.plain_view),
         "the view derives from .*HushPublic.*, not from View",
     ),
-    ("the whole state", kit.non_interference, m.nude(), r"seat \d: the view depends .*: state\.words\.\d"),
+    (
+        "the whole state",
+        kit.non_interference,
+        m.whole_state(),
+        r"seat \d: the view depends .*: state\.words\.\d",
+    ),
     (
         "a hidden field",
         kit.non_interference,

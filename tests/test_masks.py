@@ -1,4 +1,4 @@
-"""The pictures of Carnival's guests. What they show is tested next to the program that draws them."""
+"""The pictures of the thirty-six masks. What they show is tested next to the program that draws them."""
 
 import hashlib
 import struct
@@ -39,11 +39,11 @@ def little_endian(content: bytes) -> int:
 
 
 @pytest.mark.parametrize("folder", [PICTURES, MINIATURES], ids=lambda folder: folder.name)
-def test_there_is_a_picture_for_each_of_36_guests_and_no_other(folder: Path) -> None:
+def test_there_is_a_picture_of_each_of_36_masks_and_no_other(folder: Path) -> None:
     assert sorted(path.name for path in folder.iterdir()) == [f"{number:02}.webp" for number in NUMBERS]
 
 
-def test_the_manifest_names_the_guests_in_order() -> None:
+def test_the_manifest_lists_the_masks_in_order() -> None:
     assert [record.number for record in manifest()] == list(NUMBERS)
 
 

@@ -36,7 +36,7 @@ FORGERIES: dict[str, tuple[Callable[[Story], Any], str]] = {
         "step 0: derived",
     ),
     "another nonce": (lambda it: it["deal"].update(nonces=["00" * 16] * 3), "step 0: derived"),
-    "no hexadecimal seed": (lambda it: it["deal"].update(seed="xyz"), "hexadecimal"),
+    "a seed that is not hexadecimal": (lambda it: it["deal"].update(seed="xyz"), "hexadecimal"),
     "another place": (lambda it: it["steps"][0]["events"][1].update(place="nowhere"), "step 0: derived"),
     "a question left out": (lambda it: it["steps"].pop(5), "step 5"),
     "a step twice": (lambda it: it["steps"].insert(2, it["steps"][2]), "step"),
@@ -46,8 +46,8 @@ FORGERIES: dict[str, tuple[Callable[[Story], Any], str]] = {
     "another score": (lambda it: it["outcome"].update(scores=[9, 9, 9]), "the outcome is"),
     "other options": (lambda it: it["deal"]["options"].update(seconds=61), "step 0: derived"),
     "impossible options": (lambda it: it["deal"]["options"].update(rounds=0), "step 0"),
-    "another rule book": (lambda it: it["deal"].update(rules=99), "played under rules 99"),
-    "an earlier hour": (lambda it: it["steps"][3].update(at=0), "step 3"),
+    "another version of the rules": (lambda it: it["deal"].update(rules=99), "played under rules 99"),
+    "a step before the one before it": (lambda it: it["steps"][3].update(at=0), "step 3"),
     "more seats": (lambda it: it["deal"].update(seats=4), "step 0"),
 }
 ZEROS = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
@@ -112,7 +112,7 @@ def test_seats_and_steps_beyond_the_last_are_refused(tmp_path: Path) -> None:
     assert quivive("replay", file, "--step", last + 1).trouble == f"there are steps 0 to {last}"
 
 
-def is_no_burden(value: Any) -> bool:
+def is_small(value: Any) -> bool:
     """Whether an example is small enough to be tried."""
     return not isinstance(value, int) or not 10**4 < value < 10**15
 
@@ -125,7 +125,7 @@ def spoiled(draw: st.DrawFn) -> Story:
     while True:
         key = draw(st.sampled_from(sorted(holder) if isinstance(holder, dict) else range(len(holder))))
         if not isinstance(holder[key], dict | list) or not holder[key] or draw(st.booleans()):
-            holder[key] = draw(JUNK.filter(is_no_burden))
+            holder[key] = draw(JUNK.filter(is_small))
             return told
         holder = holder[key]
 

@@ -63,14 +63,14 @@ def devices(browser: Browser, url: str, forgiven: str = "nothing is forgiven") -
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def unpack(language: str, size: ViewportSize, line: str = url) -> BrowserContext:
+    def new_device(language: str, size: ViewportSize, line: str = url) -> BrowserContext:
         context = browser.new_context(base_url=line, locale=language, viewport=size, reduced_motion="reduce")
         context.set_default_timeout(TIMEOUT * 1000)
         _watch(context, urlsplit(line).netloc, complaints.append)
         contexts.append(context)
         return context
 
-    yield unpack
+    yield new_device
     for context in contexts:
         context.close()
     assert [said for said in complaints if not re.search(forgiven, said)] == []
@@ -84,9 +84,9 @@ def house(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def unpack(browser: Browser, house: str) -> Iterator[Device]:
-    with devices(browser, house) as unpack:
-        yield unpack
+def new_device(browser: Browser, house: str) -> Iterator[Device]:
+    with devices(browser, house) as new_device:
+        yield new_device
 
 
 @pytest.fixture(scope="session")

@@ -34,18 +34,18 @@ SAMPLE = 5
 FAULTS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))"""
 
-# Makes this device take every table for practice, so that hints are shown.
+# Makes this device treat every table as a practice table, so that hints are shown.
 PRACTISES = """if (/^\\/[A-Z]{4,}$/.test(location.pathname))
     localStorage.setItem('practice', location.pathname.slice(1))"""
 HINT = """() => document.querySelector('dialog[open], .curtain, .showing') ? null
     : document.querySelector('header .hint p')?.innerText ?? null"""
 HINTED = (Size(390, 664), Size(360, 560))
 
-Lend = Callable[[str], tuple[BrowserContext, list[str]]]
+DeviceFor = Callable[[str], tuple[BrowserContext, list[str]]]
 
 
 @pytest.fixture(scope="module")
-def lend(browser: Browser, server: str) -> Iterator[Lend]:
+def device_for(browser: Browser, server: str) -> Iterator[DeviceFor]:
     """One device per language, with its cache, and the errors on its pages."""
     lent: dict[str, tuple[BrowserContext, list[str]]] = {}
 
@@ -73,8 +73,10 @@ def lend(browser: Browser, server: str) -> Iterator[Lend]:
         if EVERY_SIZE or number % SAMPLE == 0
     ],
 )
-def test_it_fits_and_axe_finds_no_fault(scene: Scene, language: str, lend: Lend, server: str) -> None:
-    context, complaints = lend(language)
+def test_it_fits_and_axe_finds_no_fault(
+    scene: Scene, language: str, device_for: DeviceFor, server: str
+) -> None:
+    context, complaints = device_for(language)
     complaints.clear()
     with company(server) as gathered, context.new_page() as page:
         on_phones = PHONE in scene.sizes

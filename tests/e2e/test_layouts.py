@@ -168,12 +168,12 @@ def test_a_whole_hand_of_dixit_fits_on_a_desktop(measurer: SceneMeasurer) -> Non
     [({"width": 360, "height": 560}, None), ({"width": 844, "height": 390}, 12)],
     ids=["small phone", "phone on its side"],
 )
-def test_the_guests_of_carnival_are_large_enough_for_a_finger(
+def test_the_agents_of_carnival_are_large_enough_for_a_finger(
     measurer: SceneMeasurer, scene: str, size: ViewportSize, columns: int | None
 ) -> None:
-    guests = measurer.boxes(scene, ".crowd [data-number]", size)
-    assert len(guests) == 35
-    assert min(min(guest.width, guest.bottom - guest.top) for guest in guests) >= 36
-    assert all(guest.left >= 0 and guest.right <= size["width"] for guest in guests)
+    agents = measurer.boxes(scene, ".crowd [data-number]", size)
+    assert len(agents) == 35
+    assert min(min(agent.width, agent.bottom - agent.top) for agent in agents) >= 36
+    assert all(agent.left >= 0 and agent.right <= size["width"] for agent in agents)
     if columns is not None:
-        assert len({round(guest.left) for guest in guests}) == columns
+        assert len({round(agent.left) for agent in agents}) == columns

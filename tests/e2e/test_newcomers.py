@@ -21,14 +21,14 @@ SHORT: ViewportSize = {"width": 390, "height": 664}
 LANGUAGE_NAMES: dict[Language, str] = {"ru": "Русский", "uk": "Українська", "en": "English"}
 
 
-def unpack(new_context: NewContext, language: Language, size: ViewportSize = PHONE) -> Phone:
+def new_phone(new_context: NewContext, language: Language, size: ViewportSize = PHONE) -> Phone:
     page = new_context(locale=language, viewport=size, has_touch=True).new_page()
     return Phone(page, "Vera", language)
 
 
 @pytest.mark.parametrize("language", ["uk", "en"])
 def test_enter_does_the_same_as_the_large_button(new_context: NewContext, language: Language) -> None:
-    phone = unpack(new_context, language)
+    phone = new_phone(new_context, language)
     phone.page.goto("/")
     phone.press("open")
     name = phone.page.get_by_label(phone.label("name"))
@@ -39,7 +39,7 @@ def test_enter_does_the_same_as_the_large_button(new_context: NewContext, langua
 
 
 def test_choosing_a_language_does_not_submit_the_form(new_context: NewContext) -> None:
-    phone = unpack(new_context, "en")
+    phone = new_phone(new_context, "en")
     phone.page.goto("/")
     phone.press("open")
     phone.page.get_by_label("Your name").fill("Vera")
@@ -54,7 +54,7 @@ def test_choosing_a_language_does_not_submit_the_form(new_context: NewContext) -
 def test_a_double_tap_opens_the_sheet_and_presses_nothing_on_it(
     new_context: NewContext, remembered: str
 ) -> None:
-    phone = unpack(new_context, "en")
+    phone = new_phone(new_context, "en")
     phone.page.add_init_script(f"localStorage.setItem('name', '{remembered}')")
     phone.page.goto("/")
     phone.button("open").dblclick()
@@ -67,7 +67,7 @@ def test_a_double_tap_opens_the_sheet_and_presses_nothing_on_it(
 def test_a_wrong_code_is_reported_in_the_chosen_language_and_can_be_corrected_on_the_spot(
     new_context: NewContext, server: str
 ) -> None:
-    page = unpack(new_context, "uk").page
+    page = new_phone(new_context, "uk").page
     with company(server) as gathered:
         wrong = "FHKL" if gathered.code != "FHKL" else "FHKM"
         page.goto("/")
@@ -84,13 +84,13 @@ def test_a_wrong_code_is_reported_in_the_chosen_language_and_can_be_corrected_on
 
 
 def test_a_table_opens_on_spyfall(new_context: NewContext) -> None:
-    phone = unpack(new_context, "en")
+    phone = new_phone(new_context, "en")
     phone.open_table()
     expect(phone.page.locator(".bill h2")).to_contain_text("Spyfall")
 
 
 def test_a_table_opens_on_the_game_that_was_tapped(new_context: NewContext) -> None:
-    phone = unpack(new_context, "en")
+    phone = new_phone(new_context, "en")
     phone.page.goto("/")
     phone.page.get_by_role("navigation", name="The games").get_by_role("button", name="Keep Watch").click()
     phone.page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
@@ -101,7 +101,7 @@ def test_a_table_opens_on_the_game_that_was_tapped(new_context: NewContext) -> N
 
 @pytest.mark.parametrize("size", [SHORT, {"width": 844, "height": 390}], ids=["upright", "on its side"])
 def test_leaving_shows_its_question_in_view(new_context: NewContext, server: str, size: ViewportSize) -> None:
-    page = unpack(new_context, "ru", size).page
+    page = new_phone(new_context, "ru", size).page
     with company(server) as gathered:
         page.goto(lobby_guest(gathered))
         page.locator(MENU).first.click()
@@ -116,7 +116,7 @@ def test_after_somebody_has_left_the_next_lobby_shows_who_is_there(
     new_context: NewContext, server: str
 ) -> None:
     """Each face once, under its own name and mask, and bots as bots."""
-    page = unpack(new_context, "en").page
+    page = new_phone(new_context, "en").page
     with company(server) as gathered:
         gathered.do(gathered.host, c.SeatBot())
         dealt(gathered, "together")
@@ -137,7 +137,7 @@ def test_after_somebody_has_left_the_next_lobby_shows_who_is_there(
 
 
 def test_a_late_guest_takes_over_a_bots_seat_in_the_next_round(new_context: NewContext, server: str) -> None:
-    phone = unpack(new_context, "en")
+    phone = new_phone(new_context, "en")
     with company(server) as gathered:
         gathered.do(gathered.host, c.SeatBot())
         dealt(gathered, "together")

@@ -42,12 +42,12 @@ def test_a_sixth_game_is_added_as_documented_and_played(copy: Path, browser: Bro
     follow((copy / "docs/adding-a-game.md").read_text("utf-8"), copy)
 
     assert [name for name in changed(copy) if not name.startswith((*FOLDERS, PAGE))] == [GENERATED]
-    with serving(copy / "data") as url, devices(browser, url) as unpack:
-        anna = Phone(unpack("en", PHONE).new_page(), "Anna", "en")
-        vera = Phone(unpack("uk", PHONE).new_page(), "Віра", "uk")
+    with serving(copy / "data") as url, devices(browser, url) as new_device:
+        anna = Phone(new_device("en", PHONE).new_page(), "Anna", "en")
+        vera = Phone(new_device("uk", PHONE).new_page(), "Віра", "uk")
         gather([anna, vera])
         choose_game(anna.page, "Pluck")
-        screen = unpack("en", SCREEN).new_page()
+        screen = new_device("en", SCREEN).new_page()
         screen.goto(f"{urlsplit(anna.page.url).path}/screen")
         anna.press("begin")
         for deal in (1, 2):

@@ -185,8 +185,8 @@ def test_own_places_are_saved_to_a_file_and_opened_at_another_table(
 
 def test_a_cached_page_opens_offline(browser: Browser, server: str) -> None:
     no_icon = "404"  # the browser requests one for /healthz, which is not a page
-    with devices(browser, server, forgiven=f"ERR_FAILED|ERR_INTERNET_DISCONNECTED|{no_icon}") as unpack:
-        _opens_offline(unpack("en", PHONE))
+    with devices(browser, server, forgiven=f"ERR_FAILED|ERR_INTERNET_DISCONNECTED|{no_icon}") as new_device:
+        _opens_offline(new_device("en", PHONE))
 
 
 def _opens_offline(context: BrowserContext) -> None:

@@ -43,7 +43,7 @@ def until(window: Window, script: str, *values: object) -> Any:
     """Waits until the script returns something, and returns that."""
     last = time.monotonic() + PATIENCE
     while not (answer := window.ask(script, *values)):
-        assert time.monotonic() < last, f"in vain: {script} {values}\n{window.ask(SAYS)}"
+        assert time.monotonic() < last, f"timed out: {script} {values}\n{window.ask(SAYS)}"
         time.sleep(STEP)
     return answer
 

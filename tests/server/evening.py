@@ -40,15 +40,13 @@ class Account:
     refused: int
     lost: frozenset[str]
     """Acknowledged, but not in the log."""
-    doubled: frozenset[str]
-    denied: frozenset[str]
-    """Refused, but in the log."""
-    rumours: frozenset[str]
-    """Shown to somebody, but not in the log."""
+    duplicated: frozenset[str]
+    refused_but_written: frozenset[str]
+    shown_but_not_written: frozenset[str]
 
     @property
     def clean(self) -> bool:
-        return not (self.lost or self.doubled or self.denied or self.rumours)
+        return not (self.lost or self.duplicated or self.refused_but_written or self.shown_but_not_written)
 
 
 class Evening:
@@ -72,20 +70,20 @@ class Evening:
         self._ids = itertools.count()
         self._wires = wires
 
-    async def look(self) -> None:
-        """Notes what the still table shows, to compare with later."""
+    async def note_still_table(self) -> None:
+        """Notes what the still table shows, for `check_still_table`."""
         self._sights = await _sights(self._still)
 
-    async def answers(self, many: int, patience: float) -> None:
+    async def wait_for_answers(self, many: int, patience: float) -> None:
         """Waits until everybody who talks has had this many more answers, so is back in their seat."""
         goals = {seat: len(times) + many for seat, times in self._answers.items()}
         await _until(lambda: all(len(self._answers[seat]) >= goal for seat, goal in goals.items()), patience)
 
-    async def refusals(self, many: int, patience: float) -> None:
+    async def wait_for_refusals(self, many: int, patience: float) -> None:
         goal = len(self._refused) + many
         await _until(lambda: len(self._refused) >= goal, patience)
 
-    async def stands(self, patience: float) -> None:
+    async def check_still_table(self, patience: float) -> None:
         """Checks that everybody at the still table is back and sees what they saw: no deadline moved."""
         host = self._still[0]
         end = time.monotonic() + patience
@@ -99,7 +97,7 @@ class Evening:
         return max(_longest_gap([self._answers[seat] for seat in seats], since) for seats in self._talking)
 
     async def account(self, database: str) -> Account:
-        """The account of it all, once everybody has stopped."""
+        """What became of every command; once everybody has stopped."""
         entries = await _entries(database, [self._talking[n][0].code for n in range(TALKING)])
         entries += await _entries(database, [self._playing[0].code])
         count = happened(entries)
@@ -167,7 +165,7 @@ async def evening(url: str) -> AsyncIterator[Evening]:
         await deal(still, spyfall())
         await start_clock(still)
         people = Evening(talking, playing, still, wires)
-        await people.look()
+        await people.note_still_table()
         running = asyncio.ensure_future(people.run())
         try:
             await asyncio.sleep(0)
@@ -225,5 +223,5 @@ async def _entries(database: str, codes: Sequence[str]) -> list[Entry]:
 async def _until(condition: Callable[[], bool], patience: float) -> None:
     end = time.monotonic() + patience
     while not condition():
-        assert time.monotonic() < end, "it never came about"
+        assert time.monotonic() < end, "it never happened"
         await asyncio.sleep(0.02)

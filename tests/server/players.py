@@ -47,14 +47,14 @@ def wanted(seat: Client) -> m.SpyfallAction | None:
     if not isinstance(view, m.SpyfallView) or not legal:
         return None
     if view.phase == "talk" and len(view.record) >= LINES:
-        return _made_up(view, legal)
+        return _decided(view, legal)
     if m.Vote(True) in legal:
         return m.Vote(True)
     move = GAME.bots["regular"](view, legal, bot_dice(GAME, b"at once", Seat(0), view))
     return None if move is None else move.action
 
 
-def _made_up(view: m.SpyfallView, legal: Sequence[m.SpyfallAction]) -> m.SpyfallAction | None:
+def _decided(view: m.SpyfallView, legal: Sequence[m.SpyfallAction]) -> m.SpyfallAction | None:
     """Odd rounds end with a spy naming a place, even ones with an accusation that everybody supports."""
     if view.round % 2 and m.Stop() in legal:
         return m.Stop()

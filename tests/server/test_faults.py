@@ -19,10 +19,10 @@ async def everything_is_accounted_for(
 ) -> AsyncIterator[tuple[NodeProcesses, Evening]]:
     async with node_processes(folder, ways) as set_up:
         async with evening(set_up.url) as people:
-            await people.answers(5, PATIENCE)
+            await people.wait_for_answers(5, PATIENCE)
             yield set_up, people
-            await people.answers(5, PATIENCE)
-            await people.stands(PATIENCE)
+            await people.wait_for_answers(5, PATIENCE)
+            await people.check_still_table(PATIENCE)
         account = await people.account(database)
     assert account.acknowledged
     assert account.clean, account

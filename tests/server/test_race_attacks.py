@@ -30,8 +30,8 @@ lines = pytest.mark.skipif(missing() is not None, reason=f"a line that is slow f
 
 
 @pytest.fixture(autouse=True)
-def before_others() -> Iterator[None]:
-    """Raises our priority over other processes, if we may."""
+def real_time_priority() -> Iterator[None]:
+    """Runs before all other processes, if we may."""
     if not hasattr(os, "sched_setscheduler"):
         yield
         return

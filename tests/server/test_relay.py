@@ -388,5 +388,5 @@ async def test_a_node_does_not_trust_a_home_that_cannot_prove_itself(pair: Pair)
 async def until(condition: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < end, "it never came about"
+        assert time.monotonic() < end, "it never happened"
         await asyncio.sleep(0.01)

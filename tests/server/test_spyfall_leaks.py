@@ -132,10 +132,10 @@ def _patched(target: Any, patch: dict[str, Any] | None) -> Any:
 async def test_no_socket_is_sent_a_secret_before_its_time(tmp_path: Path, variant: str, sitting: Any) -> None:
     people, changes = VARIANTS[variant]
     options: m.SpyfallOptions = replace(GAME.secrecy.marked, sitting=sitting, **changes)
-    assert_all_is_kept(await played(tmp_path, people, options))
+    assert_nothing_leaks(await played(tmp_path, people, options))
 
 
-def assert_all_is_kept(evening: Evening) -> None:
+def assert_nothing_leaks(evening: Evening) -> None:
     assert len(evening.rounds()) == 2
     for eyes in evening.eyes:
         assert_no_role_is_seen_too_early(eyes, evening)
@@ -169,7 +169,7 @@ async def test_a_leak_would_be_found(
     leak(monkeypatch)
     evening = await played(tmp_path, 3, GAME.secrecy.marked)
     with pytest.raises(AssertionError):
-        assert_all_is_kept(evening)
+        assert_nothing_leaks(evening)
 
 
 def assert_no_role_is_seen_too_early(eyes: Eyes, evening: Evening) -> None:

@@ -15,7 +15,7 @@ from tests.tables.house import ANN, BOB, CID, House
 from tests.tables.phone import Phone
 
 
-def quiet(house: House) -> None:
+def discard_frames(house: House) -> None:
     for _, phone in house.phones:
         phone.news()
 
@@ -47,7 +47,7 @@ async def test_the_whole_view_includes_what_happens_while_a_connection_is_admitt
 async def test_all_connections_of_a_viewer_are_sent_the_same() -> None:
     house = await House.talking(3)
     tablet = await house.come(BOB)
-    quiet(house)
+    discard_frames(house)
     await house.do(ANN, c.Say("hello"))
     phones = [phone for viewer, phone in house.phones if viewer == BOB]
     assert phones[0].news() == phones[1].news() != []
@@ -90,7 +90,7 @@ async def test_whoever_returns_after_all_connections_were_closed_is_sent_everyth
 async def test_a_slow_connection_misses_frames_and_is_sent_the_whole_view_once_it_can_take_it() -> None:
     house = await House.talking(3)
     phone = house.phone(BOB)
-    quiet(house)
+    discard_frames(house)
     phone.slow = True
     await house.do(ANN, c.Say("one"))
     phone.slow = False
@@ -175,7 +175,7 @@ async def test_whoever_returns_while_the_store_fails_has_a_view_at_once_and_the_
 
 async def test_a_step_sends_nothing_about_the_table_and_chat_nothing_about_the_game() -> None:
     house = await House.talking(3)
-    quiet(house)
+    discard_frames(house)
     asker = house.round.asker
     await house.act(house.person_at(asker), s.Ask(Seat((asker + 1) % 3), "Is it cold?"))
     await house.do(ANN, c.Say("hello"))
@@ -190,7 +190,7 @@ async def test_a_step_sends_nothing_about_the_table_and_chat_nothing_about_the_g
 async def test_nobody_else_is_sent_how_somebody_voted() -> None:
     house = await House.talking(4)
     await house.act(ANN, s.Accuse(Seat(1)))
-    quiet(house)
+    discard_frames(house)
     await house.act(CID, s.Vote(True))
     told = {viewer: phone.news()[0]["game"]["set"] for viewer, phone in house.phones}
     assert told[CID].pop("ballot") is True
@@ -208,7 +208,7 @@ async def test_a_secret_action_sends_nothing_to_viewers_whose_view_does_not_chan
     house = await House.opened(3, game="hush")
     await house.come(None)
     await house.do(ANN, c.StartGame())
-    quiet(house)
+    discard_frames(house)
     assert await house.act(BOB, toy.Point(Seat(0)))
     assert [len(phone.news()) for _, phone in house.phones] == [0, 1, 0, 0]
     await house.act(CID, toy.Point(Seat(0)))

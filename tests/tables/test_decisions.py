@@ -11,7 +11,7 @@ from tests.tables.house import ANN, BOB, CID, DAN, EVE, House
 
 
 def motions(house: House) -> dict[str, list[int]]:
-    """The open motions as a guest's screen shows them, and who supports each."""
+    """The open motions as screens show them, and who supports each."""
     return {motion["what"]: motion["by"] for motion in house.phone(ANN).table["motions"]}
 
 

@@ -44,7 +44,7 @@ async def until(condition: Callable[[], bool]) -> None:
         if condition():
             return
         await asyncio.sleep(0)
-    raise AssertionError("it never came about")
+    raise AssertionError("it never happened")
 
 
 async def test_a_table_lives_where_it_was_opened_and_others_say_where_that_is(cluster: Cluster) -> None:

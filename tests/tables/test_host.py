@@ -39,7 +39,7 @@ async def test_a_host_who_stays_away_is_replaced_after_a_while(phase: str) -> No
     await house.wait(1)
     assert house.state.host == CID
     await house.come(ANN)
-    assert house.state.host == CID, "who is back asks for it"
+    assert house.state.host == CID, "a host who returns has to ask for it"
 
 
 async def test_a_host_who_returns_in_time_is_still_host() -> None:

@@ -33,7 +33,7 @@ async def until(condition: object, patience: int = 1000) -> None:
         if condition():
             return
         await asyncio.sleep(0)
-    raise AssertionError("it never came about")
+    raise AssertionError("it never happened")
 
 
 async def test_a_table_is_opened_under_a_code_and_found_by_it() -> None:
@@ -165,7 +165,7 @@ async def test_a_table_that_somebody_is_just_joining_is_not_unloaded() -> None:
     hub.unload_later(table)
     before = hub._idle[table.state.code]
     assert await hub.find(table.state.code) is table
-    assert before.cancelled(), "its time begins anew"
+    assert before.cancelled(), "its time starts over"
     assert not hub._idle[table.state.code].cancelled()
 
 

@@ -10,7 +10,7 @@ from quivive.server.words import LANGUAGES, sentences
 
 
 def codes() -> set[str]:
-    """Every code passed to Illegal or `only` in the tables package."""
+    """Every code passed to `Illegal` or `require` in the tables package."""
     (folder,) = tables.__path__
     found = set()
     for path in Path(folder).glob("*.py"):

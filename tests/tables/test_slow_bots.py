@@ -75,7 +75,7 @@ async def playing(people: int = 2, bots: int = 1) -> House:
     return house
 
 
-def motions(house: House) -> dict[Seat, tuple[int, Any]]:
+def planned(house: House) -> dict[Seat, tuple[int, Any]]:
     return house.table._flow.schedule.bots.planned
 
 
@@ -94,7 +94,7 @@ async def test_other_people_and_other_tables_are_answered_while_a_bot_thinks(thi
     assert await house.do(BOB, c.Say("is it asleep?"))
     assert thinker.done == []
     gate.set()
-    await until(lambda: len(motions(house)) == 1)
+    await until(lambda: len(planned(house)) == 1)
     await house.wait(1_000)
     assert pointed(house) == [1, None, 0]
 
@@ -103,7 +103,7 @@ async def test_bots_data_is_loaded_once_in_their_thread_before_the_first_is_aske
     thinker: Thinker,
 ) -> None:
     house = await playing(2, bots=2)
-    await until(lambda: len(motions(house)) == 2)
+    await until(lambda: len(planned(house)) == 2)
     assert len(thinker.prepared) == 1
     assert thinker.prepared != [threading.current_thread().name]
 
@@ -115,8 +115,8 @@ async def test_a_bot_takes_its_time_from_when_it_was_asked(thinker: Thinker) -> 
     await until(lambda: len(thinker.seen) == 1)
     await house.wait(700)
     gate.set()
-    await until(lambda: bool(motions(house)))
-    assert motions(house)[Seat(2)][0] == asked + 1_000
+    await until(lambda: bool(planned(house)))
+    assert planned(house)[Seat(2)][0] == asked + 1_000
     assert house.alarm.due == asked + 1_000
 
 
@@ -129,9 +129,9 @@ async def test_an_answer_about_an_outdated_view_is_dropped_and_the_bot_is_asked_
     await house.act(ANN, toy.Point(Seat(1)))
     first.set()
     await until(lambda: len(thinker.seen) == 2)
-    assert motions(house) == {}
+    assert planned(house) == {}
     second.set()
-    await until(lambda: bool(motions(house)))
+    await until(lambda: bool(planned(house)))
     assert [view.chosen for view in thinker.done] == [(False, False, False), (True, False, False)]
     await house.wait(1_000)
     assert pointed(house) == [1, None, 0]
@@ -139,15 +139,15 @@ async def test_an_answer_about_an_outdated_view_is_dropped_and_the_bot_is_asked_
 
 async def test_a_bot_that_still_wants_the_same_move_keeps_its_time(thinker: Thinker) -> None:
     house = await playing()
-    await until(lambda: bool(motions(house)))
-    before = motions(house)[Seat(2)]
+    await until(lambda: bool(planned(house)))
+    before = planned(house)[Seat(2)]
     await house.wait(400)
     gate = thinker.gate()
     await house.act(ANN, toy.Point(Seat(1)))
-    assert motions(house) == {}, "what it wanted is open until it has thought again"
+    assert planned(house) == {}, "what it wanted is open until it has thought again"
     gate.set()
-    await until(lambda: bool(motions(house)))
-    assert motions(house)[Seat(2)] == before
+    await until(lambda: bool(planned(house)))
+    assert planned(house)[Seat(2)] == before
 
 
 async def test_a_bot_whose_player_is_back_is_ignored(thinker: Thinker) -> None:
@@ -179,4 +179,4 @@ async def test_a_slow_bot_that_fails_does_nothing(thinker: Thinker, caplog: pyte
     house = await playing()
     await until(lambda: "could not think" in caplog.text)
     assert await house.act(ANN, toy.Point(Seat(1)))
-    assert motions(house) == {}
+    assert planned(house) == {}

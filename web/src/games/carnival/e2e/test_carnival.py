@@ -42,7 +42,7 @@ def gathered(house: str) -> Iterator[Company]:
         yield guests
 
 
-def agents(gathered: Company, unpack: Device, sitting: Sitting) -> list[Agent]:
+def agents(gathered: Company, new_device: Device, sitting: Sitting) -> list[Agent]:
     """Everybody's seat on a phone of its own, the game just dealt."""
     deal(gathered, sitting)
     code = gathered.code
@@ -50,7 +50,7 @@ def agents(gathered: Company, unpack: Device, sitting: Sitting) -> list[Agent]:
     phones = []
     for seat, (guest, (_, language)) in enumerate(zip(guests, NAMES, strict=False)):
         gathered.leave(guest)
-        page = unpack(language, PHONE).new_page()
+        page = new_device(language, PHONE).new_page()
         page.add_init_script(NOTED)
         page.goto(f"/{code}#seat={guest.token}")
         expect(page.locator(".board[data-turn]")).to_be_visible(timeout=STEP)
@@ -93,9 +93,9 @@ def contact(phones: list[Agent], *, right: bool) -> None:
 
 
 def test_five_phones_far_apart_wink_name_accuse_reload_and_reach_the_end(
-    gathered: Company, unpack: Device
+    gathered: Company, new_device: Device
 ) -> None:
-    phones = agents(gathered, unpack, "apart")
+    phones = agents(gathered, new_device, "apart")
     for _ in range(4):
         call(phones)
     a_wink_is_caught(phones)
@@ -153,12 +153,12 @@ def a_stranger_is_accused(phones: list[Agent], name: Callable[[Agent, int, int],
 
 
 def test_four_phones_in_one_room_call_make_contact_and_accuse_in_two_taps(
-    gathered: Company, unpack: Device
+    gathered: Company, new_device: Device
 ) -> None:
     leaver = gathered.guests[4]
     gathered.do(leaver, c.Leave())
     gathered.leave(leaver)
-    phones = agents(gathered, unpack, "together")
+    phones = agents(gathered, new_device, "together")
     for phone in phones:
         expect(phone.page.locator(".mirror")).to_have_count(0)
         call(phones)
@@ -181,9 +181,9 @@ def test_four_phones_in_one_room_call_make_contact_and_accuse_in_two_taps(
 
 
 def test_a_shared_screen_shows_the_whole_of_a_naming_between_valance_and_apron(
-    gathered: Company, unpack: Device
+    gathered: Company, new_device: Device
 ) -> None:
-    page = unpack("uk", SCREEN).new_page()
+    page = new_device("uk", SCREEN).new_page()
     page.goto(ON_SCREEN.enter_screen(gathered))
     ON_SCREEN.name_before_screen(page)
     cost = page.locator(".show .cost")
@@ -192,8 +192,8 @@ def test_a_shared_screen_shows_the_whole_of_a_naming_between_valance_and_apron(
     assert page.locator(".show .says").evaluate(TOP) >= page.locator("header").evaluate(BOTTOM)
 
 
-def test_a_phone_shows_the_whole_of_a_naming_without_scrolling(gathered: Company, unpack: Device) -> None:
-    page = unpack("uk", {"width": 844, "height": 390}).new_page()
+def test_a_phone_shows_the_whole_of_a_naming_without_scrolling(gathered: Company, new_device: Device) -> None:
+    page = new_device("uk", {"width": 844, "height": 390}).new_page()
     page.goto(RIGHT.enter(gathered))
     RIGHT.end(page)
     expect(page.locator(".showing .cost")).to_be_visible(timeout=STEP)
@@ -203,9 +203,9 @@ def test_a_phone_shows_the_whole_of_a_naming_without_scrolling(gathered: Company
 
 @pytest.mark.parametrize("seats", [7, 8])
 def test_a_crowd_among_many_in_one_room_can_still_be_touched(
-    gathered: Company, unpack: Device, seats: int
+    gathered: Company, new_device: Device, seats: int
 ) -> None:
-    page = unpack("uk", {"width": 360, "height": 560}).new_page()
+    page = new_device("uk", {"width": 360, "height": 560}).new_page()
     page.goto(together_of(seats)(gathered))
     expect(page.locator(".people b")).to_be_visible(timeout=STEP)
     sizes = page.locator(".crowd [data-number]").evaluate_all(SMALLER_SIDE)
@@ -214,7 +214,7 @@ def test_a_crowd_among_many_in_one_room_can_still_be_touched(
     assert page.locator(".crowd").evaluate(COLUMNS) == 12
 
 
-def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, unpack: Device) -> None:
+def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, new_device: Device) -> None:
     """However close the cards lie: with four at the table there are nine in a hand."""
     leaver = gathered.guests[4]
     gathered.do(leaver, c.Leave())
@@ -223,7 +223,7 @@ def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, 
     owing = mover(gathered)
     call_agents(gathered)
     call_agents(gathered, 3, held_by=owing)
-    page = unpack("ru", {"width": 360, "height": 560}).new_page()
+    page = new_device("ru", {"width": 360, "height": 560}).new_page()
     page.goto(gathered.lend(owing))
     expect(page.locator(".due").nth(1)).to_be_visible(timeout=STEP)
     assert page.locator(".due").evaluate_all(OVERLAPPING) == []
@@ -231,7 +231,7 @@ def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, 
 
 @pytest.mark.parametrize("size", [{"width": 360, "height": 560}, {"width": 664, "height": 390}])
 def test_the_smallest_phones_cut_off_no_name_and_cover_no_eyes_on_the_mirror(
-    gathered: Company, unpack: Device, size: ViewportSize
+    gathered: Company, new_device: Device, size: ViewportSize
 ) -> None:
     for _ in range(2):
         gathered.do(gathered.host, c.SeatBot())
@@ -239,7 +239,7 @@ def test_the_smallest_phones_cut_off_no_name_and_cover_no_eyes_on_the_mirror(
     watched = gathered.at(Seat(2))
     for seat in (0, 1, 3, 4):
         gathered.act(gathered.at(Seat(seat)), m.Look(Seat(2)))
-    page = unpack("ru", size).new_page()
+    page = new_device("ru", size).new_page()
     page.goto(gathered.lend(watched))
     expect(page.locator(".mirror .watcher").nth(3)).to_be_visible(timeout=STEP)
     expect(page.locator(".side .plate").filter(has_text="Напёрсток")).to_be_visible()
@@ -253,20 +253,20 @@ def test_the_smallest_phones_cut_off_no_name_and_cover_no_eyes_on_the_mirror(
 
 
 def test_every_number_in_a_hand_of_nine_can_be_read_on_a_small_phone_on_its_side(
-    gathered: Company, unpack: Device
+    gathered: Company, new_device: Device
 ) -> None:
     leaver = gathered.guests[4]
     gathered.do(leaver, c.Leave())
     gathered.leave(leaver)
     deal(gathered)
-    page = unpack("ru", {"width": 664, "height": 390}).new_page()
+    page = new_device("ru", {"width": 664, "height": 390}).new_page()
     page.goto(gathered.lend(mover(gathered)))
     expect(page.locator("ul.hand .num")).to_have_count(9, timeout=STEP)
     assert min(page.locator("ul.hand li").evaluate_all(LEFT_OF_NUMBERS)) >= -1
 
 
-def test_a_newcomer_practises_with_three_bots_and_is_told_what_to_do(unpack: Device) -> None:
-    page = unpack("en", {"width": 360, "height": 560}).new_page()
+def test_a_newcomer_practises_with_three_bots_and_is_told_what_to_do(new_device: Device) -> None:
+    page = new_device("en", {"width": 360, "height": 560}).new_page()
     phone = Phone(page, "Lev", "en")
     phone.practise("Carnival", "Practise with bots")
     hint = page.get_by_role("status").filter(has=page.get_by_role("button", name="Got it"))
@@ -281,8 +281,8 @@ def test_a_newcomer_practises_with_three_bots_and_is_told_what_to_do(unpack: Dev
     expect(hint).to_be_visible(timeout=STEP)
 
 
-def test_a_hint_about_the_first_screen_gives_way_though_nobody_has_dismissed_it(unpack: Device) -> None:
-    page = unpack("en", {"width": 360, "height": 560}).new_page()
+def test_a_hint_about_the_first_screen_gives_way_though_nobody_has_dismissed_it(new_device: Device) -> None:
+    page = new_device("en", {"width": 360, "height": 560}).new_page()
     Phone(page, "Lev", "en").practise("Carnival", "Practise with bots")
     hint = page.get_by_role("status").filter(has=page.get_by_role("button", name="Got it"))
     first = hint.filter(has_text="Your turn: tap an agent")

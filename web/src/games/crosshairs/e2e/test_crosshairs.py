@@ -34,12 +34,14 @@ def three(house: str) -> Iterator[Company]:
         yield gathered
 
 
-def test_three_phones_win_the_first_training_and_a_reload_in_mid_turn_costs_nothing(unpack: Device) -> None:
-    agents = [Agent(unpack(language, PHONE).new_page(), name, language) for name, language in NAMES]
+def test_three_phones_win_the_first_training_and_a_reload_in_mid_turn_costs_nothing(
+    new_device: Device,
+) -> None:
+    agents = [Agent(new_device(language, PHONE).new_page(), name, language) for name, language in NAMES]
     host = agents[0]
     gather(agents)
     choose_game(host.page, TITLE)
-    screen = unpack("en", SCREEN).new_page()
+    screen = new_device("en", SCREEN).new_page()
     screen.goto(f"{urlsplit(host.page.url).path}/screen")
     host.press("begin")
     for agent in agents:
@@ -75,7 +77,7 @@ def test_three_phones_win_the_first_training_and_a_reload_in_mid_turn_costs_noth
     expect(host.page.get_by_text("Миссия выполнена", exact=False)).to_be_visible()
 
 
-def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, unpack: Device) -> None:
+def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, new_device: Device) -> None:
     for _ in range(2):
         three.act(mover(three), a.Detain())
     for _ in range(3):
@@ -84,7 +86,7 @@ def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, unpa
     last = mover(three)
     suspect = others(look(last))[0]
     true = known(three, suspect)
-    agent = page_of(three, unpack)
+    agent = page_of(three, new_device)
     agent.page.locator(".actions .gun").click()
     agent.page.locator(".choices .wax").first.click()
     agent.name_and_fire(0, 3 if true == "red2" else 2)
@@ -92,7 +94,7 @@ def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, unpa
     expect(agent.page.get_by_text("There are fewer bullets left than suspects.")).to_be_visible(timeout=STEP)
 
 
-def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, unpack: Device) -> None:
+def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, new_device: Device) -> None:
     three.act(mover(three), a.Detain())
     three.act(mover(three), a.Detain())
     shot(three, right=True)
@@ -101,7 +103,7 @@ def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, unpack: De
     keeper = next(Seat(at) for at, stand in enumerate(look(three.host).stands) if stand)
     while not last_step(three, keeper):
         spend(three, keeper)
-    agent = page_of(three, unpack)
+    agent = page_of(three, new_device)
     if can_wait(agent.page):
         agent.page.locator(".actions .wait").click()
         agent.page.locator(".choices .brass").click()
@@ -113,11 +115,11 @@ def test_a_mission_is_lost_with_an_empty_headquarters(three: Company, unpack: De
     expect(agent.page.get_by_text("Headquarters is empty", exact=False)).to_be_visible(timeout=STEP)
 
 
-def test_a_turn_is_as_it_was_after_a_reload(three: Company, unpack: Device) -> None:
+def test_a_turn_is_as_it_was_after_a_reload(three: Company, new_device: Device) -> None:
     three.act(mover(three), a.Detain())
     three.act(mover(three), a.Detain())
     lift(three)
-    agent = page_of(three, unpack)
+    agent = page_of(three, new_device)
     agent.sees_phase("aim")
     agent.page.locator(".apron .lacquer").click()
     agent.sees_phase("turn")
@@ -130,8 +132,8 @@ def test_a_turn_is_as_it_was_after_a_reload(three: Company, unpack: Device) -> N
     assert agent.page.locator(".hand .sr").all_inner_texts() == hand
 
 
-def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(unpack: Device) -> None:
-    agent = Agent(unpack("en", PHONE).new_page(), "Lev", "en")
+def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(new_device: Device) -> None:
+    agent = Agent(new_device("en", PHONE).new_page(), "Lev", "en")
     agent.practise("Crosshairs", "Practise with bots")
     agent.read()
     expect(agent.page.get_by_role("button", name="Got it")).to_be_visible()
@@ -140,8 +142,10 @@ def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(unpack: Devic
 
 
 @pytest.mark.parametrize("size", [{"width": 390, "height": 664}, {"width": 360, "height": 560}])
-def test_the_briefing_says_what_a_clue_means_before_anything_else(unpack: Device, size: ViewportSize) -> None:
-    page = unpack("uk", size).new_page()
+def test_the_briefing_says_what_a_clue_means_before_anything_else(
+    new_device: Device, size: ViewportSize
+) -> None:
+    page = new_device("uk", size).new_page()
     page.goto("/")
     page.get_by_role("button", name="Під прицілом").click()
     page.get_by_role("button", name="Грати з ботами").click()
@@ -158,9 +162,9 @@ def next_turn(agents: list[Agent], after: Agent) -> Agent:
     return whose_turn(agents)
 
 
-def page_of(gathered: Company, unpack: Device) -> Agent:
+def page_of(gathered: Company, new_device: Device) -> Agent:
     """Opens the seat of the agent to move in a browser."""
-    page: Page = unpack("en", PHONE).new_page()
+    page: Page = new_device("en", PHONE).new_page()
     page.goto(gathered.lend(mover(gathered)))
     agent = Agent(page, "", "en")
     expect(page.locator('.board[data-moves="true"]')).to_be_visible(timeout=STEP)

@@ -34,11 +34,11 @@ def dealt(house: str, people: int, turns: int) -> Iterator[Company]:
         yield gathered
 
 
-def phones_of(gathered: Company, unpack: Device) -> list[Dreamer]:
+def phones_of(gathered: Company, new_device: Device) -> list[Dreamer]:
     """Phones that take over the seats, in order, each in its owner's language."""
     phones, code = [], gathered.code
     for guest, (name, language) in zip(list(gathered.guests), NAMES, strict=False):
-        page, requests = watched(unpack(language, PHONE))
+        page, requests = watched(new_device(language, PHONE))
         gathered.leave(guest)
         page.goto(f"/{code}#seat={guest.token}")
         phones.append(Dreamer(page, name, language, requests))
@@ -48,13 +48,13 @@ def phones_of(gathered: Company, unpack: Device) -> list[Dreamer]:
 
 
 def test_four_phones_and_a_screen_play_three_turns_through_a_reload_and_an_absence(
-    house: str, unpack: Device
+    house: str, new_device: Device
 ) -> None:
     with dealt(house, 4, turns=3) as gathered:
         table, on_screen = f"/{gathered.code}", screen_of(gathered)
-        phones = phones_of(gathered, unpack)
+        phones = phones_of(gathered, new_device)
     vera, bart, olenka, tom = phones
-    screen, asked_by_screen = watched(unpack("uk", SCREEN))
+    screen, asked_by_screen = watched(new_device("uk", SCREEN))
     screen.goto(on_screen)
 
     hands = [phone.hand() for phone in phones]
@@ -124,10 +124,10 @@ def test_four_phones_and_a_screen_play_three_turns_through_a_reload_and_an_absen
 
 
 def test_at_a_table_for_three_each_lays_two_cards_and_a_lone_finder_gets_four(
-    house: str, unpack: Device
+    house: str, new_device: Device
 ) -> None:
     with dealt(house, 3, turns=1) as gathered:
-        phones = phones_of(gathered, unpack)
+        phones = phones_of(gathered, new_device)
     vera, bart, olenka = phones
     hands = [phone.hand() for phone in phones]
     assert [len(hand) for hand in hands] == [7, 7, 7]
@@ -154,14 +154,14 @@ def test_at_a_table_for_three_each_lays_two_cards_and_a_lone_finder_gets_four(
 
 
 def test_on_a_slow_line_a_blurred_hint_stands_in_until_the_picture_is_there(
-    house: str, unpack: Device
+    house: str, new_device: Device
 ) -> None:
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    page = unpack("en", PHONE).new_page()
+    page = new_device("en", PHONE).new_page()
     page.route(re.compile(r"/[0-9a-f]{8}-[\w-]{8}\.webp$"), hold)
     with dealt(house, 3, turns=1) as gathered:
         page.goto(gathered.lend(gathered.guests[-1]))
@@ -172,8 +172,8 @@ def test_on_a_slow_line_a_blurred_hint_stands_in_until_the_picture_is_there(
         expect(page.locator(".hand img[src^='blob:']")).to_have_count(7)
 
 
-def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(unpack: Device) -> None:
-    page, requests = watched(unpack("en", PHONE))
+def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(new_device: Device) -> None:
+    page, requests = watched(new_device("en", PHONE))
     lev = Dreamer(page, "Lev", "en", requests)
     lev.practise("Dixit", "Practise with bots")
     is_told(

@@ -40,8 +40,8 @@ def seated(page: Page, link: str) -> Dreamer:
     return Dreamer(page, "", language, Requests())
 
 
-def test_a_storyteller_tells_by_keys_alone(house: str, unpack: Device) -> None:
-    page = unpack("en", PHONE).new_page()
+def test_a_storyteller_tells_by_keys_alone(house: str, new_device: Device) -> None:
+    page = new_device("en", PHONE).new_page()
     with company(house) as gathered:
         scenes.telling(gathered)
         told, watcher = scenes.teller(gathered), scenes.guesser(gathered)
@@ -67,8 +67,8 @@ def test_a_storyteller_tells_by_keys_alone(house: str, unpack: Device) -> None:
         assert scenes.look(watcher).clue == m.Typed("By keys alone")
 
 
-def test_a_guesser_hands_in_votes_and_reads_the_reveal_by_keys_alone(house: str, unpack: Device) -> None:
-    page = unpack("en", PHONE).new_page()
+def test_a_guesser_hands_in_votes_and_reads_the_reveal_by_keys_alone(house: str, new_device: Device) -> None:
+    page = new_device("en", PHONE).new_page()
     with company(house) as gathered:
         scenes.choosing(gathered)
         phone = seated(page, gathered.lend(scenes.guesser(gathered)))

@@ -27,9 +27,9 @@ CUT = "text => text.scrollHeight > text.clientHeight + 1"
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_no_words_stand_before_the_moon_and_a_long_clue_is_whole(
-    house: str, unpack: Device, size: ViewportSize
+    house: str, new_device: Device, size: ViewportSize
 ) -> None:
-    page = unpack("uk", size).new_page()
+    page = new_device("uk", size).new_page()
     with company(house) as gathered:
         scenes.telling(gathered)
         told = scenes.teller(gathered)
@@ -57,8 +57,8 @@ def test_no_words_stand_before_the_moon_and_a_long_clue_is_whole(
         assert page.evaluate(BEFORE_THE_MOON, ".board > p") == []
 
 
-def test_the_field_for_the_clue_grows_with_it(house: str, unpack: Device) -> None:
-    page = unpack("ru", SIZES[1]).new_page()
+def test_the_field_for_the_clue_grows_with_it(house: str, new_device: Device) -> None:
+    page = new_device("ru", SIZES[1]).new_page()
     with company(house) as gathered:
         page.goto(scenes.tells(gathered))
         page.locator(".board .apron .brass").click()
@@ -66,8 +66,8 @@ def test_the_field_for_the_clue_grows_with_it(house: str, unpack: Device) -> Non
         assert not page.locator("#clue").evaluate(CUT)
 
 
-def test_on_a_shared_screen_the_moon_is_beside_the_curtain(house: str, unpack: Device) -> None:
-    page = unpack("en", SCREEN).new_page()
+def test_on_a_shared_screen_the_moon_is_beside_the_curtain(house: str, new_device: Device) -> None:
+    page = new_device("en", SCREEN).new_page()
     with company(house) as gathered:
         scenes.telling(gathered)
         page.goto(f"/{gathered.code}/screen")

@@ -29,15 +29,15 @@ def far_house(house: str) -> Iterator[str]:
 
 
 def test_three_phones_one_of_them_far_away_play_a_short_deck_to_its_end(
-    house: str, far_house: str, unpack: Device
+    house: str, far_house: str, new_device: Device
 ) -> None:
     watchers = [
-        Watcher(unpack(language, PHONE, line).new_page(), name, language)
+        Watcher(new_device(language, PHONE, line).new_page(), name, language)
         for (name, language), line in zip(NAMES, (house, house, far_house), strict=True)
     ]
     host = watchers[0]
     gather(watchers)
-    screen = unpack("uk", SCREEN).new_page()
+    screen = new_device("uk", SCREEN).new_page()
     screen.goto(f"{urlsplit(host.page.url).path}/screen")
     agree_on_a_short_deck(host)
     host.page.get_by_role("button", name="Поднять занавес").click()
@@ -58,8 +58,8 @@ def test_three_phones_one_of_them_far_away_play_a_short_deck_to_its_end(
     expect(host.page.get_by_text("Стопка пуста")).to_be_visible()
 
 
-def test_a_tap_before_the_card_locks_the_buttons_and_costs_nothing(unpack: Device) -> None:
-    watcher = practising(unpack)
+def test_a_tap_before_the_card_locks_the_buttons_and_costs_nothing(new_device: Device) -> None:
+    watcher = practising(new_device)
     watcher.begin()
     blank = watcher.page.locator("[data-buttons=blank]")
     expect(blank).to_be_visible()
@@ -69,16 +69,16 @@ def test_a_tap_before_the_card_locks_the_buttons_and_costs_nothing(unpack: Devic
     expect(watcher.page.locator("[data-buttons=awake]")).to_be_visible(timeout=STEP)
 
 
-def test_a_newcomer_practises_with_one_bot_and_is_told_what_to_do(unpack: Device) -> None:
-    watcher = practising(unpack)
+def test_a_newcomer_practises_with_one_bot_and_is_told_what_to_do(new_device: Device) -> None:
+    watcher = practising(new_device)
     expect(watcher.page.get_by_text("The large card is yours.", exact=False)).to_be_visible()
     watcher.page.get_by_role("button", name="Got it").click()
     watcher.begin()
     expect(watcher.page.get_by_text("Hands off the blank buttons", exact=False)).to_be_visible()
 
 
-def practising(unpack: Device) -> Watcher:
-    watcher = Watcher(unpack("en", PHONE).new_page(), "Lev", "en")
+def practising(new_device: Device) -> Watcher:
+    watcher = Watcher(new_device("en", PHONE).new_page(), "Lev", "en")
     watcher.practise("Keep Watch", "Practise with a bot")
     watcher.sees_phase("deal")
     return watcher

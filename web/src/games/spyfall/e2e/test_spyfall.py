@@ -114,25 +114,25 @@ def cable(house: House) -> Iterator[Cable]:
 
 
 @pytest.fixture
-def unpack(browser: Browser, house: House) -> Iterator[Device]:
+def new_device(browser: Browser, house: House) -> Iterator[Device]:
     """Errors about a lost connection are forgiven."""
-    with devices(browser, house.url, UNREACHABLE) as unpack:
-        yield unpack
+    with devices(browser, house.url, UNREACHABLE) as new_device:
+        yield new_device
 
 
 def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
-    house: House, cable: Cable, unpack: Device
+    house: House, cable: Cable, new_device: Device
 ) -> None:
     lines = (house.url, house.url, house.url, cable.way.url)
     phones = [
-        SpyfallPhone(unpack(language, PHONE, line).new_page(), name, language)
+        SpyfallPhone(new_device(language, PHONE, line).new_page(), name, language)
         for (name, language), line in zip(NAMES, lines, strict=True)
     ]
     gather(phones)
     choose_game(phones[0].page, SPYFALL)
     host = phones[0]
     code = host.page.url.rsplit("/", 1)[-1]
-    screen = unpack("uk", SCREEN).new_page()
+    screen = new_device("uk", SCREEN).new_page()
     screen.goto(f"/{code}/screen")
     agree_on_a_quick_game_apart(host)
     host.page.get_by_role("button", name="Поднять занавес").click()
@@ -160,7 +160,7 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
     cable.plug_in()
     for phone in phones:
         expect(phone.notes()).to_have_count(2, timeout=20_000)
-    phones = [*phones[:3], moved(phones[3], unpack, code)]
+    phones = [*phones[:3], moved(phones[3], new_device, code)]
     spy = next(phone for phone in phones if phone.name == spy.name)
     talk(phones, already=2)
     spy.name_place(our_places()[place].words(spy.language).name)
@@ -181,8 +181,8 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
     expect(host.page.get_by_text("Все раунды сыграны")).to_be_visible()
 
 
-def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(unpack: Device) -> None:
-    phone = SpyfallPhone(unpack("en", PHONE).new_page(), "Lev", "en")
+def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(new_device: Device) -> None:
+    phone = SpyfallPhone(new_device("en", PHONE).new_page(), "Lev", "en")
     phone.practise("Spyfall 2", "Practise with bots")
     phone.sees_phase("deal")
     expect(phone.page.get_by_text("Hold the card to look at it", exact=False)).to_be_visible()
@@ -194,8 +194,8 @@ def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(unpack: Device) -
     expect(phone.page.get_by_role("button", name="Got it")).to_be_visible()
 
 
-def test_a_bot_that_deals_starts_the_clock_only_after_the_newcomer_has_looked(unpack: Device) -> None:
-    phone = SpyfallPhone(unpack("en", PHONE).new_page(), "Lev", "en")
+def test_a_bot_that_deals_starts_the_clock_only_after_the_newcomer_has_looked(new_device: Device) -> None:
+    phone = SpyfallPhone(new_device("en", PHONE).new_page(), "Lev", "en")
     play_with_bots(phone)
     while phone.button("start").is_visible():
         play_with_bots(phone)
@@ -329,10 +329,10 @@ def deal_on(phones: Sequence[SpyfallPhone]) -> None:
     next(phone for phone in phones if phone.button("next").is_visible()).press("next")
 
 
-def moved(phone: SpyfallPhone, unpack: Device, code: str) -> SpyfallPhone:
+def moved(phone: SpyfallPhone, new_device: Device, code: str) -> SpyfallPhone:
     """Moves a seat to another device by its link; the old device says so."""
     token = phone.page.evaluate("code => localStorage.getItem(`seat.${code}`)", code)
-    page = unpack(phone.language, PHONE).new_page()
+    page = new_device(phone.language, PHONE).new_page()
     page.goto(f"/{code}#seat={token}")
     other = SpyfallPhone(page, phone.name, phone.language)
     other.sees_phase("talk")
