@@ -1,3 +1,5 @@
+"""Draws are fair, documented, and the same for ever; a key depends on the seed and on every nonce."""
+
 from __future__ import annotations
 
 import hashlib

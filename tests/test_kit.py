@@ -1,3 +1,5 @@
+"""The kit passes a game that keeps the contract, and finds every broken one in `mutants.py`."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,3 +1,5 @@
+"""The kit's own tools: other processes, cases, walks, golden logs and playthroughs."""
+
 from __future__ import annotations
 
 import importlib

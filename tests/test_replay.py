@@ -1,3 +1,5 @@
+"""A finished game can be folded, exported and verified; any change to it is found."""
+
 from __future__ import annotations
 
 from dataclasses import replace

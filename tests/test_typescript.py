@@ -1,3 +1,5 @@
+"""Types become TypeScript: what is optional, what is null, and what is refused."""
+
 from __future__ import annotations
 
 from typing import Annotated, Literal

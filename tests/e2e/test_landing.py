@@ -1,3 +1,5 @@
+"""The landing page: languages, pennants, codes, and the way from a tap to the first card."""
+
 import re
 from itertools import pairwise
 

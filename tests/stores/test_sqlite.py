@@ -1,3 +1,5 @@
+"""SQLite fulfils the log's contract; and what only it has: batches, a disk that fails, damage in the file."""
+
 import asyncio
 import resource
 import sqlite3
