@@ -12,6 +12,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import aiohttp
+import pytest
+from aiohttp import web
 
 from quivive.server.config import Config
 from quivive.tables import commands as c
@@ -135,3 +137,38 @@ async def test_people_play_through_the_proxy_while_a_node_is_stopped(database: s
         assert {seat.table["phase"] for seat in seats} == {"result"}
         async with aiohttp.ClientSession() as browser, browser.get(f"{url}/{seats[0].code}") as page:
             assert page.status == 200
+
+
+@pytest.mark.skipif(nginx() is None, reason="there is no nginx here")
+async def test_the_proxy_spreads_new_tables_and_keeps_everybody_of_a_table_together(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        ports = [await stack.enter_async_context(answering_with(str(number))) for number in (1, 2)]
+        url = await stack.enter_async_context(proxy(tmp_path, ports))
+        browser = await stack.enter_async_context(aiohttp.ClientSession())
+
+        async def nodes(*paths: str) -> set[str]:
+            answers = [await browser.get(url + path) for path in paths]
+            return {await answer.text() for answer in answers}
+
+        assert await nodes(*["/ws"] * 40) == {"1", "2"}
+        assert await nodes(*["/assets/index.js"] * 40) == {"1", "2"}
+        for code in ("RUZK", "FHKL", "MOWX"):
+            assert len(await nodes(*[f"/ws?table={code}", f"/{code}", f"/{code}/screen"] * 5)) == 1
+
+
+@asynccontextmanager
+async def answering_with(text: str) -> AsyncIterator[int]:
+    """A server that gives this answer to every request; yields its port."""
+
+    async def answer(request: web.Request) -> web.Response:
+        return web.Response(text=text)
+
+    app = web.Application()
+    app.router.add_get("/{path:.*}", answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
