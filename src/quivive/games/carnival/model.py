@@ -35,7 +35,7 @@ class CarnivalOptions(Options, frozen=True, kw_only=True):
 
 
 class Contact(Action, frozen=True, tag="contact"):
-    """Whom the player to move takes for the partner of their last call."""
+    """On your turn, name the partner of your last call."""
 
     partner: Seat
 
@@ -48,7 +48,7 @@ class Call(Action, frozen=True, tag="call"):
 
 
 class Accuse(Action, frozen=True, tag="accuse"):
-    """Counter-intelligence: this player holds this agent."""
+    """Counter-intelligence: say that this player holds this agent and has given the sign."""
 
     simultaneous: ClassVar[bool] = True
     never_late: ClassVar[bool] = True
@@ -58,7 +58,7 @@ class Accuse(Action, frozen=True, tag="accuse"):
 
 
 class Look(Action, frozen=True, tag="look"):
-    """At a face, or at the crowd."""
+    """Look at a face, or at the crowd."""
 
     never_late: ClassVar[bool] = True
     limit: ClassVar[Limit | None] = Limit(5, Millis(1_000))
@@ -67,7 +67,7 @@ class Look(Action, frozen=True, tag="look"):
 
 
 class Wink(Action, frozen=True, tag="wink"):
-    """At the face that the winker looks at."""
+    """Wink at the face you are looking at."""
 
     never_late: ClassVar[bool] = True
     limit: ClassVar[Limit | None] = Limit(1, WINK)
@@ -187,7 +187,7 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
     """Counter-intelligence cards laid in front of each player: right accusations."""
     points: tuple[int, ...]
     ruled_out: tuple[tuple[Number, ...], ...]
-    """What everybody knows not to be in each hand, for bots, which take no notes: called or wrongly named."""
+    """Numbers known not to be in each hand (called or wrongly named): for bots, which take no notes."""
     away: tuple[Seat, ...]
     """Left out for now (R10)."""
     gazes: tuple[Seat | None, ...]

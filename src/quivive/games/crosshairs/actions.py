@@ -9,7 +9,7 @@ from quivive.games.crosshairs.model import CardId, SuspectId
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """Has read the briefing: when everybody has, the first turn begins."""
+    """You have read the briefing; when everybody has, the first turn begins."""
 
     simultaneous: ClassVar[bool] = True
 

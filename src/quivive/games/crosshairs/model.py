@@ -81,7 +81,7 @@ class Entry(Data, frozen=True, omit_defaults=True):
     by: Seat | None = None
     suspect: SuspectId | None = None
     card: CardId | None = None
-    """None where it is nobody's business, or no longer to be read."""
+    """None if it is secret, or can no longer be read."""
     token: int | None = None
     upright: bool | None = None
     right: bool | None = None
@@ -170,7 +170,7 @@ class CrosshairsPublic(View, frozen=True, kw_only=True):
     numbers: tuple[Corner, ...]
     """The numbers of the mission, with the corners of their cards."""
     boards: Boards
-    """What is in force: a mission may do without."""
+    """As in force now: some missions have none."""
     silent: bool
     """The mission forbids talking."""
     hand_limit: int

@@ -77,7 +77,7 @@ class HaveIdea(Action, frozen=True, tag="have_idea"):
 
 
 class Tell(Action, frozen=True, tag="tell"):
-    """A card and its clue: typed, in three languages as bots tell, or neither when it is said aloud."""
+    """A card and its clue: typed, in three languages as bots give it, or neither if it is said aloud."""
 
     card: CardKey
     text: str | None = None
@@ -103,7 +103,7 @@ class TakeBack(Action, frozen=True, tag="take_back"):
 
 
 class Vote(Action, frozen=True, tag="vote"):
-    """A token on a card; it may be moved until all tokens lie."""
+    """Put your token on a card; it may be moved until all tokens are placed."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -213,7 +213,7 @@ class DixitOwn(Data, frozen=True, kw_only=True):
     mine: tuple[CardKey, ...] = ()
     """Your own cards in this turn: what you told, or chose to hand in."""
     changes: int = 0
-    """How often you have chosen or taken back in this turn; no two views of a turn are equal by it."""
+    """How often you have chosen or taken back in this turn, so that no two views of a turn are equal."""
     vote: CardKey | None = None
     """Where your token lies."""
     idea: bool = False
@@ -227,7 +227,7 @@ class DixitView(DixitPublic, frozen=True, kw_only=True):
     mine: tuple[CardKey, ...] = ()
     """Your own cards in this turn: what you told, or chose to hand in."""
     changes: int = 0
-    """How often you have chosen or taken back in this turn; no two views of a turn are equal by it."""
+    """How often you have chosen or taken back in this turn, so that no two views of a turn are equal."""
     vote: CardKey | None = None
     """Where your token lies."""
     idea: bool = False

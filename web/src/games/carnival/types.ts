@@ -29,7 +29,7 @@ export interface CarnivalOptions {
   first: number | null;
 }
 
-/** Whom the player to move takes for the partner of their last call. */
+/** On your turn, name the partner of your last call. */
 export interface Contact {
   type: "contact";
   partner: Seat;
@@ -42,20 +42,20 @@ export interface Call {
   number: Number | null;
 }
 
-/** Counter-intelligence: this player holds this agent. */
+/** Counter-intelligence: say that this player holds this agent and has given the sign. */
 export interface Accuse {
   type: "accuse";
   named: Seat;
   number: Number;
 }
 
-/** At a face, or at the crowd. */
+/** Look at a face, or at the crowd. */
 export interface Look {
   type: "look";
   at: Seat | null;
 }
 
-/** At the face that the winker looks at. */
+/** Wink at the face you are looking at. */
 export interface Wink {
   type: "wink";
 }
@@ -167,7 +167,7 @@ export interface CarnivalView {
   /** Counter-intelligence cards laid in front of each player: right accusations. */
   caught: readonly number[];
   points: readonly number[];
-  /** What everybody knows not to be in each hand, for bots, which take no notes: called or wrongly named. */
+  /** Numbers known not to be in each hand (called or wrongly named): for bots, which take no notes. */
   ruled_out: readonly (readonly Number[])[];
   /** Left out for now (R10). */
   away: readonly Seat[];

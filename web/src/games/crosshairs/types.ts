@@ -80,7 +80,7 @@ export interface Entry {
   what: What;
   by?: Seat;
   suspect?: SuspectId;
-  /** `null` where it is nobody's business, or no longer to be read. */
+  /** `null` if it is secret, or can no longer be read. */
   card?: CardId;
   token?: number;
   upright?: boolean;
@@ -164,7 +164,7 @@ export interface CrosshairsView {
   suits: readonly Suit[];
   /** The numbers of the mission, with the corners of their cards. */
   numbers: readonly Corner[];
-  /** What is in force: a mission may do without. */
+  /** As in force now: some missions have none. */
   boards: Boards;
   /** The mission forbids talking. */
   silent: boolean;
@@ -224,7 +224,7 @@ export interface CrosshairsView {
   hint: Hint | null;
 }
 
-/** Has read the briefing: when everybody has, the first turn begins. */
+/** You have read the briefing; when everybody has, the first turn begins. */
 export interface Ready {
   type: "ready";
 }

@@ -75,7 +75,7 @@ export interface HaveIdea {
   type: "have_idea";
 }
 
-/** A card and its clue: typed, in three languages as bots tell, or neither when it is said aloud. */
+/** A card and its clue: typed, in three languages as bots give it, or neither if it is said aloud. */
 export interface Tell {
   type: "tell";
   card: CardKey;
@@ -95,7 +95,7 @@ export interface TakeBack {
   card: CardKey;
 }
 
-/** A token on a card; it may be moved until all tokens lie. */
+/** Put your token on a card; it may be moved until all tokens are placed. */
 export interface Vote {
   type: "vote";
   card: CardKey;
@@ -192,7 +192,7 @@ export interface DixitView {
   hand: readonly CardKey[];
   /** Your own cards in this turn: what you told, or chose to hand in. */
   mine: readonly CardKey[];
-  /** How often you have chosen or taken back in this turn; no two views of a turn are equal by it. */
+  /** How often you have chosen or taken back in this turn, so that no two views of a turn are equal. */
   changes: number;
   /** Where your token lies. */
   vote: CardKey | null;
