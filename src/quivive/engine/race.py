@@ -33,8 +33,8 @@ def in_order(claims: Mapping[Seat, Moment]) -> tuple[Seat, ...]:
 
 def tied(claims: Mapping[Seat, Moment]) -> tuple[Seat, ...]:
     """The seats whose claims may have been first, within the measured error."""
-    surely = min(moment.made + moment.error for moment in claims.values())
-    return tuple(sorted(seat for seat, moment in claims.items() if moment.made - moment.error <= surely))
+    latest = min(moment.made + moment.error for moment in claims.values())  # by then somebody surely had
+    return tuple(sorted(seat for seat, moment in claims.items() if moment.made - moment.error <= latest))
 
 
 def first(claims: Mapping[Seat, Moment], dice: Dice) -> First:

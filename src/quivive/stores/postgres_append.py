@@ -85,7 +85,7 @@ _APPEND = """
     WITH asked AS (
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bool[], $6::bool[])
             AS asked (code, expected, added, epoch, played, finished)
-    ), born AS (
+    ), created AS (
         INSERT INTO quivive.tables AS t (code, length, played, finished)
         SELECT code, added, played, finished FROM asked WHERE expected = 0 AND $11::text IS NULL
         ON CONFLICT (code) DO UPDATE
@@ -102,7 +102,7 @@ _APPEND = """
                 ELSE t.node = $11 AND t.epoch = asked.epoch END
         RETURNING t.id, t.code
     ), kept AS (
-        SELECT * FROM born UNION ALL SELECT * FROM grown
+        SELECT * FROM created UNION ALL SELECT * FROM grown
     ), written AS (
         INSERT INTO quivive.entries (table_id, seq, body, crc)
         SELECT kept.id, entry.seq, entry.body, entry.crc

@@ -57,6 +57,11 @@ def probes(spot: Spot, known: Repertoire, legal: Sequence[Any], dice: Dice, coun
             yield action
 
 
+def members(union: Any) -> tuple[Any, ...]:
+    """The types of a union; none if it is a single type."""
+    return get_args(union)
+
+
 def _free(actions: tuple[Any, ...]) -> frozenset[str]:
     """Fields seen with the ellipsis, and those left empty next to it, which are alternatives to it."""
     wordy = [action for action in actions if FREE_TEXT in msgspec.structs.astuple(action)]
@@ -100,8 +105,3 @@ def _changed_value(value: Any, seats: int, dice: Dice) -> Any:
             name = dice.choice(list(fields))
             return {**fields, name: _changed_value(fields[name], seats, dice)}
     return dice.choice((["no such thing"], [0, 0], {}))
-
-
-def members(union: Any) -> tuple[Any, ...]:
-    """The types of a union; none if it is a single type."""
-    return get_args(union)
