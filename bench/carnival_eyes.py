@@ -67,7 +67,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data)) as url,
-        company(url) as guests,
+        company(url) as gathered,
         sync_playwright() as playwright,
         playwright.chromium.launch(**chromium()) as browser,
     ):
@@ -75,32 +75,32 @@ def main() -> None:
         devtools = page.context.new_cdp_session(page)
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": asked.slower})
         empty = report("an empty page", *frames(page, devtools, asked.seconds, nothing))
-        winker = watching(page, guests)
+        winker = watching(page, gathered)
         report("the table, eyes at rest", *frames(page, devtools, asked.seconds, nothing))
-        turn = looks(guests, winker, asked.looks)
+        turn = looks(gathered, winker, asked.looks)
         eyes = report("eight look, one winks", *frames(page, devtools, asked.seconds, turn))
-        accusing = accusation(guests, winker)
+        accusing = accusation(gathered, winker)
         report("an accusation is shown", *frames(page, devtools, SHOWN, accusing))
         print(f"drawn, against an empty page: ratio {eyes / empty:.2f}")
 
 
-def watching(page: Page, guests: Company) -> Client:
+def watching(page: Page, gathered: Company) -> Client:
     """The page has called, and looks at its partner, who looks back; returns the partner."""
     for name, language in LATE:
-        guests.join(name, language)
-    deal(guests)
-    call(guests, 2)
-    caller, partner = guests.at(Seat(0)), holder(guests, called(guests, 0))
-    guests.act(partner, m.Look(Seat(0)))
-    page.goto(guests.lend(caller))
+        gathered.join(name, language)
+    deal(gathered)
+    call(gathered, 2)
+    caller, partner = gathered.at(Seat(0)), holder(gathered, called(gathered, 0))
+    gathered.act(partner, m.Look(Seat(0)))
+    page.goto(gathered.lend(caller))
     page.locator(f'.side [data-seat="{seat_of(partner)}"]').click()
     page.wait_for_timeout(2_000)
     return partner
 
 
-def looks(guests: Company, winker: Client, pace: float) -> Callable[[], None]:
+def looks(gathered: Company, winker: Client, pace: float) -> Callable[[], None]:
     """One after another looks at somebody else; the partner winks instead."""
-    around = [guest for guest in guests.guests if guest is not winker]
+    around = [person for person in gathered.people if person is not winker]
     numbers = count(1)
     winked = time.monotonic()
 
@@ -109,33 +109,33 @@ def looks(guests: Company, winker: Client, pace: float) -> Callable[[], None]:
         time.sleep(1 / (EYES * pace))
         if time.monotonic() - winked > A_WINK:
             winked = time.monotonic()
-            wink(guests, winker)
+            wink(gathered, winker)
         number = next(numbers)
-        guest = around[number % len(around)]
-        others = [None, *(Seat(seat) for seat in range(EYES + 1) if seat != seat_of(guest))]
-        guests.act(guest, m.Look(others[number * 5 % len(others)]))
+        person = around[number % len(around)]
+        others = [None, *(Seat(seat) for seat in range(EYES + 1) if seat != seat_of(person))]
+        gathered.act(person, m.Look(others[number * 5 % len(others)]))
 
     return turn
 
 
-def accusation(guests: Company, partner: Client) -> Callable[[], None]:
+def accusation(gathered: Company, partner: Client) -> Callable[[], None]:
     """Somebody names the partner of the page's call, once: the scene comes up, stands and is read."""
-    number = called(guests, 0)
-    strangers = (guest for guest in guests.players if guest is not partner and seat_of(guest) != 0)
+    number = called(gathered, 0)
+    strangers = (person for person in gathered.players if person is not partner and seat_of(person) != 0)
     waiting = [next(strangers)]
 
     def turn() -> None:
         if waiting:
-            guests.act(waiting.pop(), m.Accuse(seat_of(partner), number))
+            gathered.act(waiting.pop(), m.Accuse(seat_of(partner), number))
         time.sleep(0.1)
 
     return turn
 
 
-def wink(guests: Company, winker: Client) -> None:
+def wink(gathered: Company, winker: Client) -> None:
     """On a busy machine two winks may come too close together; the second is then refused."""
     try:
-        guests.act(winker, m.Wink())
+        gathered.act(winker, m.Wink())
     except Refusal as refusal:
         if refusal.code != "too_fast":
             raise

@@ -1,4 +1,4 @@
-"""A company of guests without browsers, who quickly bring a table to the state that a test needs."""
+"""A company of people without browsers, who quickly bring a table to the state that a test needs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 @contextmanager
 def company(url: str) -> Iterator[Company]:
-    """Five guests at a new table; they leave at the end."""
+    """Five people at a new table; they leave at the end."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -46,39 +46,39 @@ class Company:
     def __init__(self, url: str, loop: asyncio.AbstractEventLoop) -> None:
         self._url, self._loop = url, loop
         (first, language), *others = NAMES
-        self.guests = [
+        self.people = [
             self._wait(Client.open(url, name=first, game="spyfall", language=language).__aenter__())
         ]
         for mask, (name, tongue) in enumerate(others, start=2):
-            guest = self.join(name, tongue)
-            self.do(guest, c.Introduce(mask=mask * 7 % 36 + 1))
+            person = self.join(name, tongue)
+            self.do(person, c.Introduce(mask=mask * 7 % 36 + 1))
 
     @property
     def host(self) -> Client:
-        return self.guests[0]
+        return self.people[0]
 
     @property
     def code(self) -> str:
         return self.host.code
 
     def join(self, name: str, language: Language) -> Client:
-        guest = Client.join(self._url, self.code, name=name, language=language)
-        self.guests.append(self._wait(guest.__aenter__()))
-        return guest
+        person = Client.join(self._url, self.code, name=name, language=language)
+        self.people.append(self._wait(person.__aenter__()))
+        return person
 
-    def do(self, guest: Client, command: c.AnyCommand) -> None:
-        self._wait(guest.do(command))
+    def do(self, person: Client, command: c.AnyCommand) -> None:
+        self._wait(person.do(command))
 
-    def say(self, guest: Client, text: str) -> None:
-        self.do(guest, c.Say(text))
+    def say(self, person: Client, text: str) -> None:
+        self.do(person, c.Say(text))
 
-    def act(self, guest: Client, action: Action) -> None:
-        self._wait(guest.act(action))
+    def act(self, person: Client, action: Action) -> None:
+        self._wait(person.act(action))
         for other in self.players:
-            self._wait(other.until(lambda seat: seat.beat >= guest.beat))
+            self._wait(other.until(lambda seat: seat.beat >= person.beat))
 
-    def until(self, guest: Client, condition: Callable[[Client], bool]) -> None:
-        self._wait(guest.until(condition))
+    def until(self, person: Client, condition: Callable[[Client], bool]) -> None:
+        self._wait(person.until(condition))
 
     def agree(self, game: str, options: Options, sitting: Sitting) -> None:
         raw = msgspec.Raw(msgspec.json.encode(options))
@@ -87,57 +87,57 @@ class Company:
     def deal(self, game: str, options: Options, sitting: Sitting) -> None:
         self.agree(game, options, sitting)
         self.do(self.host, c.StartGame())
-        for guest in self.guests:
-            self.until(guest, lambda seat: seat.table["phase"] == "game" and seat.raw_view is not None)
+        for person in self.people:
+            self.until(person, lambda seat: seat.table["phase"] == "game" and seat.raw_view is not None)
 
     def skip(self) -> None:
         """Everybody present votes to skip."""
         beat, phase = self.host.beat, (self.host.raw_view or {})["phase"]
-        for guest in self.players:
+        for person in self.players:
             try:
-                self.do(guest, c.Skip(beat))
+                self.do(person, c.Skip(beat))
             except Refusal as refusal:
                 if refusal.code != "late":
                     raise
-        for guest in self.players:
-            self.until(guest, lambda seat: seat.table["phase"] != "game" or _at(seat) != (beat, phase))
+        for person in self.players:
+            self.until(person, lambda seat: seat.table["phase"] != "game" or _at(seat) != (beat, phase))
 
     def reached(self, phase: str) -> None:
         """Waits until every client is in this phase."""
-        for guest in self.players:
-            self.until(guest, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] == phase)
+        for person in self.players:
+            self.until(person, lambda seat: seat.raw_view is not None and seat.raw_view["phase"] == phase)
 
     def at(self, seat: Seat | None) -> Client:
         """The client in this seat."""
-        return next(guest for guest in self.players if guest.raw_view and guest.raw_view["you"] == seat)
+        return next(person for person in self.players if person.raw_view and person.raw_view["you"] == seat)
 
-    def lend(self, guest: Client) -> str:
-        """Disconnects a guest and returns the link with which a page takes over the seat."""
-        self.leave(guest)
-        return f"/{self.code}#seat={guest.token}"
+    def lend(self, person: Client) -> str:
+        """Disconnects a person and returns the link with which a page takes over the seat."""
+        self.leave(person)
+        return f"/{self.code}#seat={person.token}"
 
-    def leave(self, guest: Client) -> None:
-        """Disconnects a guest, who keeps the seat."""
-        self._wait(guest.__aexit__())
-        self.guests.remove(guest)
+    def leave(self, person: Client) -> None:
+        """Disconnects a person, who keeps the seat."""
+        self._wait(person.__aexit__())
+        self.people.remove(person)
 
-    def come_back(self, guest: Client) -> Client:
-        """Reconnects a guest to their seat."""
-        back = Client.resume(self._url, self.code, guest.token)
-        self.guests.append(self._wait(back.__aenter__()))
+    def come_back(self, person: Client) -> Client:
+        """Reconnects a person to their seat."""
+        back = Client.resume(self._url, self.code, person.token)
+        self.people.append(self._wait(back.__aenter__()))
         return back
 
     def go_home(self) -> None:
-        for guest in list(self.guests):
-            self.leave(guest)
+        for person in list(self.people):
+            self.leave(person)
 
     @property
     def players(self) -> list[Client]:
-        return [guest for guest in self.guests if guest.raw_view is not None]
+        return [person for person in self.people if person.raw_view is not None]
 
     def _wait(self, coroutine: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(TIMEOUT)
 
 
-def _at(guest: Client) -> tuple[int, object]:
-    return guest.beat, (guest.raw_view or {}).get("phase")
+def _at(person: Client) -> tuple[int, object]:
+    return person.beat, (person.raw_view or {}).get("phase")

@@ -105,7 +105,7 @@ class Finale:
         self,
         enter: Callable[[Company], object],
         end: Callable[[Company], None],
-        who: Callable[[Company], Client] = lambda company: company.guests[-1],
+        who: Callable[[Company], Client] = lambda company: company.people[-1],
     ) -> None:
         self._companies: list[Company] = []
         self._enter, self._end, self._who = enter, end, who
@@ -135,10 +135,10 @@ def door(company: Company) -> str:
 
 def lobby(company: Company) -> None:
     """Some are ready, one is away, and there is a bot."""
-    company.do(company.guests[1], c.Ready(True))
-    company.do(company.guests[2], c.Ready(True))
+    company.do(company.people[1], c.Ready(True))
+    company.do(company.people[2], c.Ready(True))
     company.do(company.host, c.SeatBot())
-    company.leave(company.guests[4])
+    company.leave(company.people[4])
 
 
 def lobby_host(company: Company) -> str:
@@ -148,11 +148,11 @@ def lobby_host(company: Company) -> str:
 
 def lobby_guest(company: Company) -> str:
     lobby(company)
-    return company.lend(company.guests[3])
+    return company.lend(company.people[3])
 
 
 def lobby_full(company: Company) -> str:
-    for _ in range(12 - len(company.guests)):
+    for _ in range(12 - len(company.people)):
         company.do(company.host, c.SeatBot())
     return company.lend(company.host)
 
@@ -166,7 +166,7 @@ def latecomer(company: Company) -> str:
 def ended_early(company: Company) -> str:
     company.do(company.host, c.StartGame())
     company.do(company.host, c.Abandon())
-    return company.lend(company.guests[1])
+    return company.lend(company.people[1])
 
 
 def no_table(company: Company) -> str:
@@ -174,10 +174,10 @@ def no_table(company: Company) -> str:
 
 
 def chatting(company: Company) -> str:
-    company.say(company.guests[1], "Evening all! Is Vera bringing the cards, or are we the cards?")
-    company.say(company.guests[2], "Я вже тут, лише роблю чай. Кому з м’ятою?")
+    company.say(company.people[1], "Evening all! Is Vera bringing the cards, or are we the cards?")
+    company.say(company.people[2], "Я вже тут, лише роблю чай. Кому з м’ятою?")
     company.say(company.host, "Всем с мятой. Начинаем через пять минут.")
-    company.say(company.guests[3], "Five of your minutes or five of ours?")
+    company.say(company.people[3], "Five of your minutes or five of ours?")
     return company.lend(company.host)
 
 

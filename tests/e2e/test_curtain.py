@@ -49,7 +49,7 @@ def test_the_curtain_falls_and_rises_on_every_phone_and_on_the_shared_screen(
     new_context: NewContext, server: str
 ) -> None:
     with company(server) as gathered:
-        pages = [seated(new_context, gathered.lend(gathered.guests[-1])) for _ in range(2)]
+        pages = [seated(new_context, gathered.lend(gathered.people[-1])) for _ in range(2)]
         screen = seated(new_context, f"/{gathered.code}/screen")
         screen.set_viewport_size(SCREEN)
         start(gathered, *pages, screen, stretch=3)
@@ -62,7 +62,7 @@ def test_the_curtain_falls_and_rises_on_every_phone_and_on_the_shared_screen(
 @pytest.mark.parametrize("by", ["touch", "key"])
 def test_a_touch_or_a_key_skips_the_curtain(new_context: NewContext, server: str, by: str) -> None:
     with company(server) as gathered:
-        page = seated(new_context, gathered.lend(gathered.guests[-1]))
+        page = seated(new_context, gathered.lend(gathered.people[-1]))
         start(gathered, page, stretch=100)
         expect(page.locator(".drapes.falls")).to_be_visible()
         page.evaluate("window.stretch = 1")
@@ -76,7 +76,7 @@ def test_a_touch_or_a_key_skips_the_curtain(new_context: NewContext, server: str
 
 def test_it_only_fades_with_reduced_motion(new_context: NewContext, server: str) -> None:
     with company(server) as gathered:
-        page = seated(new_context, gathered.lend(gathered.guests[-1]), motion="reduce")
+        page = seated(new_context, gathered.lend(gathered.people[-1]), motion="reduce")
         start(gathered, page, stretch=100)
         expect(page.locator(".drapes.fades")).to_be_visible()
         moving = page.evaluate("document.getAnimations().map(({ effect }) => effect.getKeyframes().at(-1))")
@@ -87,7 +87,7 @@ def test_it_only_fades_with_reduced_motion(new_context: NewContext, server: str)
 
 def test_anyone_who_joins_during_a_game_sees_no_curtain(new_context: NewContext, server: str) -> None:
     with company(server) as gathered:
-        way = gathered.lend(gathered.guests[-1])
+        way = gathered.lend(gathered.people[-1])
         start(gathered)
         page = new_context(locale="en", viewport=PHONE).new_page()
         page.add_init_script(RECORD)

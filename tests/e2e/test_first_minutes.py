@@ -21,8 +21,8 @@ NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined
 
 @pytest.fixture
 def gathered(server: str) -> Iterator[Company]:
-    with company(server) as guests:
-        yield guests
+    with company(server) as people:
+        yield people
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def test_practice_is_one_tap_from_the_lobby_and_the_seat_is_kept(page: Page, gat
     expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
     expect(page).not_to_have_url(table)
     away = [person["name"] for person in gathered.host.table["persons"] if not person["here"]]
-    assert away == ["Данило"], "only the guest who had left before"
+    assert away == ["Данило"], "only the one who had left before"
 
 
 def test_practice_says_that_the_server_does_not_answer_and_begins_once_it_does(page: Page) -> None:

@@ -126,8 +126,8 @@ def test_twelve_names_at_a_table_do_not_cover_each_other(measurer: SceneMeasurer
 
 def test_two_long_names_in_a_title_leave_the_board_where_it_was(browser: Browser, server: str) -> None:
     with company(server) as gathered:
-        for number, guest in enumerate(gathered.guests):
-            gathered.do(guest, c.Introduce(name=f"Пані Найсвітліша {number}-а"))
+        for number, person in enumerate(gathered.people):
+            gathered.do(person, c.Introduce(name=f"Пані Найсвітліша {number}-а"))
         page = browser.new_page(base_url=server, locale="uk", viewport=SMALL, reduced_motion="reduce")
         talk(gathered)
         asking = asker(gathered)

@@ -120,7 +120,7 @@ def test_after_somebody_has_left_the_next_lobby_shows_who_is_there(
     with company(server) as gathered:
         gathered.do(gathered.host, c.SeatBot())
         dealt(gathered, "together")
-        leaver, *stayed = gathered.guests
+        leaver, *stayed = gathered.people
         gathered.do(leaver, c.Leave())
         gathered.leave(leaver)
         gathered.until(stayed[0], lambda seat: seat.table["host"] == seat.you)

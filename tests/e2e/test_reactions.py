@@ -54,8 +54,8 @@ def test_it_flies_from_the_senders_face_on_every_phone(
     with company(server) as gathered:
         apart(gathered)
         # Danylo throws, Tom looks on.
-        sender = seated(new_context, gathered.lend(gathered.guests[-1]), "uk", motion)
-        other = seated(new_context, gathered.lend(gathered.guests[-1]), "en", motion)
+        sender = seated(new_context, gathered.lend(gathered.people[-1]), "uk", motion)
+        other = seated(new_context, gathered.lend(gathered.people[-1]), "en", motion)
         sender.get_by_role("button", name="Відгукнутися").click()
         sender.get_by_role("button", name="Оплески").click()
         for page in (sender, other):
@@ -74,7 +74,7 @@ def test_nobody_reacts_while_talk_is_closed(new_context: NewContext, server: str
         apart(gathered)
         view = gathered.host.view
         assert isinstance(view, m.SpyfallView)
-        bystander = next(guest for guest in gathered.guests[1:] if guest is not gathered.at(view.dealer))
+        bystander = next(person for person in gathered.people[1:] if person is not gathered.at(view.dealer))
         page = seated(new_context, gathered.lend(bystander), "en")
         page.get_by_role("button", name="React").click()
         expect(page.get_by_role("button", name="Applause")).to_be_visible()
@@ -88,6 +88,6 @@ def test_in_one_room_there_are_no_reactions(new_context: NewContext, server: str
     with company(server) as gathered:
         gathered.do(gathered.host, c.Agree(sitting="together"))
         page = new_context(locale="en", viewport=PHONE).new_page()
-        page.goto(gathered.lend(gathered.guests[-1]))
+        page.goto(gathered.lend(gathered.people[-1]))
         expect(page.locator(".bill")).to_be_visible()
         expect(page.get_by_role("button", name="React")).to_have_count(0)

@@ -28,8 +28,8 @@ ALL_CACHED = """async () => {
 
 @pytest.fixture
 def gathered(server: str) -> Iterator[Company]:
-    with company(server) as guests:
-        yield guests
+    with company(server) as people:
+        yield people
 
 
 @pytest.fixture
@@ -47,12 +47,12 @@ def button(page: Page, name: str) -> Locator:
 
 def seen(gathered: Company, **table: Any) -> None:
     """Waits until everybody sees the table like this."""
-    for guest in gathered.guests:
-        gathered.until(guest, lambda one: all(one.table[key] == value for key, value in table.items()))
+    for person in gathered.people:
+        gathered.until(person, lambda one: all(one.table[key] == value for key, value in table.items()))
 
 
 def chair(gathered: Company, name: str) -> dict[str, Any]:
-    table = gathered.guests[0].table
+    table = gathered.people[0].table
     person = next(one["id"] for one in table["persons"] if one["name"] == name)
     found: dict[str, Any] = next(one for one in table["chairs"] if one.get("person") == person)
     return found
@@ -62,7 +62,7 @@ def until_chair(gathered: Company, name: str, **shown: Any) -> None:
     def fits(_: Client) -> bool:
         return all(chair(gathered, name).get(key) == value for key, value in shown.items())
 
-    gathered.until(gathered.guests[0], fits)
+    gathered.until(gathered.people[0], fits)
 
 
 def test_a_game_is_played_again_by_the_same_people(page: Page, gathered: Company) -> None:
@@ -70,8 +70,8 @@ def test_a_game_is_played_again_by_the_same_people(page: Page, gathered: Company
     button(page, "Play again").click()
     expect(board(page, "deal")).to_be_visible()
     seen(gathered, phase="game")
-    assert len(gathered.guests[0].table["games"]) == 1
-    assert view(gathered, gathered.guests[0]).scores == (0,) * len(gathered.guests[0].table["chairs"])
+    assert len(gathered.people[0].table["games"]) == 1
+    assert view(gathered, gathered.people[0]).scores == (0,) * len(gathered.people[0].table["chairs"])
 
 
 def test_another_game_is_agreed_on_without_anybody_joining_again(page: Page, gathered: Company) -> None:
@@ -88,12 +88,12 @@ def test_another_game_is_agreed_on_without_anybody_joining_again(page: Page, gat
 
 
 def somebody(gathered: Company) -> Client:
-    """A guest who is neither the host nor in turn."""
-    return next(guest for guest in gathered.guests[1:] if guest is not asker(gathered))
+    """Somebody who is neither the host nor in turn."""
+    return next(person for person in gathered.people[1:] if person is not asker(gathered))
 
 
-def named(guest: Client) -> str:
-    return str(next(one["name"] for one in guest.table["persons"] if one["id"] == guest.you))
+def named(person: Client) -> str:
+    return str(next(one["name"] for one in person.table["persons"] if one["id"] == person.you))
 
 
 @pytest.mark.parametrize(
@@ -128,9 +128,9 @@ def test_the_bill_says_what_will_be_dealt(page: Page, gathered: Company) -> None
     rounds, minutes, spies = (int(number) for number in re.findall(r"\d+", bill.inner_text()))
     button(page, "Raise the curtain and start").click()
     expect(board(page, "deal")).to_be_visible()
-    guest = gathered.guests[0]
-    gathered.until(guest, lambda one: one.raw_view is not None)
-    seen = view(gathered, guest)
+    person = gathered.people[0]
+    gathered.until(person, lambda one: one.raw_view is not None)
+    seen = view(gathered, person)
     assert (seen.rounds, seen.left, seen.spies) == (rounds, minutes * 60_000, spies)
 
 
@@ -145,7 +145,7 @@ def test_a_half_written_question_survives_a_reload_and_is_dropped_with_its_turn(
     question.fill("Do people come here alone?")
     page.locator(".whom").get_by_role("button").first.click()
     button(page, "Send").click()
-    answerer = gathered.guests[0]
+    answerer = gathered.people[0]
     gathered.until(answerer, lambda one: one.raw_view is not None and one.raw_view["answerer"] is not None)
     gathered.act(gathered.at(view(gathered, answerer).answerer), m.Answer("Sometimes."))
     assert page.evaluate("sessionStorage.length") == 0

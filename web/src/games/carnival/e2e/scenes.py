@@ -20,8 +20,8 @@ NAMEABLE = ".people button:not([aria-disabled=true])"
 AT_ONCE = {"least_seconds": 0, "turn_seconds": 300, "first": 0}
 
 
-def look(guest: Client) -> m.CarnivalView:
-    view = guest.view
+def look(person: Client) -> m.CarnivalView:
+    view = person.view
     assert isinstance(view, m.CarnivalView)
     return view
 
@@ -31,52 +31,52 @@ def deal(company: Company, sitting: Sitting = "apart", **options: Any) -> None:
 
 
 def mover(company: Company) -> Client:
-    return company.at(look(company.guests[0]).mover)
+    return company.at(look(company.people[0]).mover)
 
 
 def call(company: Company, times: int = 1, *, held_by: Client | None = None) -> None:
     """Each calls the first card that is somebody's, or that person's."""
     for _ in range(times):
-        guest = mover(company)
-        company.until(guest, lambda seat: look(seat).calling_open)
-        view = look(guest)
+        person = mover(company)
+        company.until(person, lambda seat: look(seat).calling_open)
+        view = look(person)
         held = view.callable if held_by is None else look(held_by).hand
         number = next(one for one in view.callable if one in held and one not in view.hand)
-        company.act(guest, m.Call(number))
+        company.act(person, m.Call(number))
 
 
 def called(company: Company, caller: int) -> int:
-    call = look(company.guests[0]).calls[caller]
+    call = look(company.people[0]).calls[caller]
     assert call
     return call.number
 
 
 def holder(company: Company, number: int) -> Client:
-    return next(guest for guest in company.players if number in look(guest).hand)
+    return next(person for person in company.players if number in look(person).hand)
 
 
 def stranger(company: Company, *known: Client) -> Client:
-    return next(guest for guest in company.players if guest not in known)
+    return next(person for person in company.players if person not in known)
 
 
-def seat_of(guest: Client) -> Seat:
-    you = look(guest).you
+def seat_of(person: Client) -> Seat:
+    you = look(person).you
     assert you is not None
     return you
 
 
 def judged(company: Company, serial: int) -> None:
-    for guest in company.players:
-        company.until(guest, lambda seat: any(scene.serial == serial for scene in look(seat).scenes))
+    for person in company.players:
+        company.until(person, lambda seat: any(scene.serial == serial for scene in look(seat).scenes))
 
 
 def contact(company: Company, *, right: bool) -> None:
     """The player to move names somebody for the card under their pawn."""
-    guest = mover(company)
-    partner = holder(company, called(company, seat_of(guest)))
-    named = partner if right else stranger(company, guest, partner)
-    before = len(look(guest).scenes)
-    company.act(guest, m.Contact(seat_of(named)))
+    person = mover(company)
+    partner = holder(company, called(company, seat_of(person)))
+    named = partner if right else stranger(company, person, partner)
+    before = len(look(person).scenes)
+    company.act(person, m.Contact(seat_of(named)))
     judged(company, before + 1)
 
 
@@ -125,7 +125,7 @@ def together_of(seats: int) -> Callable[[Company], str]:
     """As many as there can be, with a contact to make: nowhere is less room for the crowd."""
 
     def bring(company: Company) -> str:
-        for name, language in LATE[: seats - len(company.guests)]:
+        for name, language in LATE[: seats - len(company.people)]:
             company.join(name, language)
         deal(company, "together")
         call(company, seats)
@@ -170,12 +170,12 @@ class Judged:
         self.name(self._watched.pop())
 
     def name(self, company: Company) -> None:
-        guest = company.at(Seat(0))
+        person = company.at(Seat(0))
         known = {number for one in company.players for number in look(one).hand}
         number = called(company, 0)
         partner = seat_of(holder(company, number)) if number in known else Seat(4)
         others = [seat for seat in range(1, 5) if seat != partner]
-        company.act(guest, m.Contact(partner if self._right else Seat(others[0])))
+        company.act(person, m.Contact(partner if self._right else Seat(others[0])))
         judged(company, 1)
 
 

@@ -38,21 +38,21 @@ COLUMNS = "(crowd) => getComputedStyle(crowd).gridTemplateColumns.split(' ').len
 
 @pytest.fixture
 def gathered(house: str) -> Iterator[Company]:
-    with company(house) as guests:
-        yield guests
+    with company(house) as people:
+        yield people
 
 
 def agents(gathered: Company, new_device: Device, sitting: Sitting) -> list[Agent]:
     """Everybody's seat on a phone of its own, the game just dealt."""
     deal(gathered, sitting)
     code = gathered.code
-    guests = [gathered.at(Seat(seat)) for seat in range(len(gathered.guests))]
+    people = [gathered.at(Seat(seat)) for seat in range(len(gathered.people))]
     phones = []
-    for seat, (guest, (_, language)) in enumerate(zip(guests, NAMES, strict=False)):
-        gathered.leave(guest)
+    for seat, (person, (_, language)) in enumerate(zip(people, NAMES, strict=False)):
+        gathered.leave(person)
         page = new_device(language, PHONE).new_page()
         page.add_init_script(NOTED)
-        page.goto(f"/{code}#seat={guest.token}")
+        page.goto(f"/{code}#seat={person.token}")
         expect(page.locator(".board[data-turn]")).to_be_visible(timeout=STEP)
         phones.append(Agent(page, seat))
     return phones
@@ -155,7 +155,7 @@ def a_stranger_is_accused(phones: list[Agent], name: Callable[[Agent, int, int],
 def test_four_phones_in_one_room_call_make_contact_and_accuse_in_two_taps(
     gathered: Company, new_device: Device
 ) -> None:
-    leaver = gathered.guests[4]
+    leaver = gathered.people[4]
     gathered.do(leaver, c.Leave())
     gathered.leave(leaver)
     phones = agents(gathered, new_device, "together")
@@ -216,7 +216,7 @@ def test_a_crowd_among_many_in_one_room_can_still_be_touched(
 
 def test_the_turns_left_on_ones_agents_lie_beside_each_other(gathered: Company, new_device: Device) -> None:
     """However close the cards lie: with four at the table there are nine in a hand."""
-    leaver = gathered.guests[4]
+    leaver = gathered.people[4]
     gathered.do(leaver, c.Leave())
     gathered.leave(leaver)
     deal(gathered, "together")
@@ -255,7 +255,7 @@ def test_the_smallest_phones_cut_off_no_name_and_cover_no_eyes_on_the_mirror(
 def test_every_number_in_a_hand_of_nine_can_be_read_on_a_small_phone_on_its_side(
     gathered: Company, new_device: Device
 ) -> None:
-    leaver = gathered.guests[4]
+    leaver = gathered.people[4]
     gathered.do(leaver, c.Leave())
     gathered.leave(leaver)
     deal(gathered)

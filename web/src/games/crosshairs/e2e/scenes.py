@@ -26,8 +26,8 @@ from tests.e2e.scenes import (
 )
 
 
-def look(guest: Client) -> m.CrosshairsView:
-    view = guest.view
+def look(person: Client) -> m.CrosshairsView:
+    view = person.view
     assert isinstance(view, m.CrosshairsView)
     return view
 
@@ -39,8 +39,8 @@ def brief(company: Company, sitting: Sitting = "together", **options: Any) -> No
 
 def begin(company: Company, sitting: Sitting = "together", **options: Any) -> None:
     brief(company, sitting, **options)
-    for guest in list(company.guests):
-        company.act(guest, a.Ready())
+    for person in list(company.people):
+        company.act(person, a.Ready())
     company.reached("turn")
 
 
@@ -49,7 +49,7 @@ def mover(company: Company) -> Client:
 
 
 def bystander(company: Company) -> Client:
-    return next(guest for guest in company.guests if guest is not mover(company))
+    return next(person for person in company.people if person is not mover(company))
 
 
 def own(view: m.CrosshairsView) -> list[m.SuspectId]:
@@ -88,7 +88,7 @@ def played(company: Company, turns: int, **options: Any) -> None:
 
 def known(company: Company, suspect: m.SuspectId) -> m.CardId:
     """The card of a suspect, from whoever has looked at it."""
-    looked = [held for guest in company.players for held in look(guest).seen]
+    looked = [held for person in company.players for held in look(person).seen]
     return next(held.card for held in looked if held.suspect == suspect)
 
 
@@ -201,7 +201,7 @@ def lose(company: Company) -> None:
 def can_shoot(company: Company) -> bool:
     """If not, skips the turn: of an agent without a target, or of the one who is on the page."""
     view = look(company.host)
-    here = [look(guest).you for guest in company.players]
+    here = [look(person).you for person in company.players]
     if view.to_move in here and others(look(mover(company))):
         return True
     company.skip()
@@ -210,7 +210,7 @@ def can_shoot(company: Company) -> bool:
 
 def idler(company: Company) -> Client:
     """An agent whom nobody needs: without a suspect, and not the host."""
-    return next(guest for guest in company.guests[1:] if not own(look(guest)))
+    return next(person for person in company.people[1:] if not own(look(person)))
 
 
 WON = Finale(lambda company: played(company, 5, mission="training_1"), win, idler)

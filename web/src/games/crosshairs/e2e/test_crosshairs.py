@@ -27,9 +27,9 @@ TITLE = re.compile("Под прицелом")
 def three(house: str) -> Iterator[Company]:
     """Three clients at training 1, after the briefing."""
     with company(house) as gathered:
-        for guest in gathered.guests[3:]:
-            gathered.do(guest, c.Stand())
-            gathered.leave(guest)
+        for person in gathered.people[3:]:
+            gathered.do(person, c.Stand())
+            gathered.leave(person)
         begin(gathered, mission="training_1")
         yield gathered
 

@@ -15,8 +15,8 @@ from tests.e2e.scenes import EVERY, MENU, RULES, Finale, Scene, click, lobby, on
 CLUE = "Тиша перед дзвоником"
 
 
-def look(guest: Client) -> m.DixitView:
-    view = guest.view
+def look(person: Client) -> m.DixitView:
+    view = person.view
     assert isinstance(view, m.DixitView)
     return view
 
@@ -31,7 +31,7 @@ def teller(company: Company) -> Client:
 
 
 def guesser(company: Company) -> Client:
-    return next(guest for guest in company.players if look(guest).you != look(guest).storyteller)
+    return next(person for person in company.players if look(person).you != look(person).storyteller)
 
 
 def telling(company: Company, **options: Any) -> None:
@@ -49,19 +49,19 @@ def choosing(company: Company, **options: Any) -> None:
 
 def laid(company: Company, **options: Any) -> None:
     choosing(company, **options)
-    for guest in company.players:
-        view = look(guest)
+    for person in company.players:
+        view = look(person)
         if view.you != view.storyteller:
-            company.act(guest, m.Choose(view.hand[0]))
+            company.act(person, m.Choose(view.hand[0]))
     company.reached("vote")
 
 
 def voted(company: Company, *, but: int = 0) -> None:
     """Everybody votes for the first card that is not theirs, except for the last few."""
-    voters = [guest for guest in company.players if look(guest).you in look(guest).voters]
-    for guest in voters[: len(voters) - but]:
-        view = look(guest)
-        company.act(guest, m.Vote(next(card for card in view.laid if card not in view.mine)))
+    voters = [person for person in company.players if look(person).you in look(person).voters]
+    for person in voters[: len(voters) - but]:
+        view = look(person)
+        company.act(person, m.Vote(next(card for card in view.laid if card not in view.mine)))
 
 
 def revealed(company: Company, **options: Any) -> None:
@@ -98,7 +98,7 @@ def votes(company: Company) -> str:
 def has_voted(company: Company) -> str:
     laid(company)
     voted(company, but=1)
-    return company.lend(next(guest for guest in company.players if look(guest).vote is not None))
+    return company.lend(next(person for person in company.players if look(person).vote is not None))
 
 
 def sees_reveal(company: Company) -> str:

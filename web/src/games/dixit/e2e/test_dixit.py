@@ -24,9 +24,9 @@ CLUE = "Тиша перед дзвоником"
 def dealt(house: str, people: int, turns: int) -> Iterator[Company]:
     """A table with this many people and turns, waiting for the first storyteller."""
     with company(house) as gathered:
-        for guest in gathered.guests[people:]:
-            gathered.do(guest, c.Stand())
-            gathered.leave(guest)
+        for person in gathered.people[people:]:
+            gathered.do(person, c.Stand())
+            gathered.leave(person)
         gathered.deal("dixit", m.DixitOptions(end="turns", turns=turns), "together")
         gathered.reached("deal")
         gathered.do(gathered.host, c.Skip(gathered.host.beat))
@@ -37,10 +37,10 @@ def dealt(house: str, people: int, turns: int) -> Iterator[Company]:
 def phones_of(gathered: Company, new_device: Device) -> list[Dreamer]:
     """Phones that take over the seats, in order, each in its owner's language."""
     phones, code = [], gathered.code
-    for guest, (name, language) in zip(list(gathered.guests), NAMES, strict=False):
+    for person, (name, language) in zip(list(gathered.people), NAMES, strict=False):
         page, requests = watched(new_device(language, PHONE))
-        gathered.leave(guest)
-        page.goto(f"/{code}#seat={guest.token}")
+        gathered.leave(person)
+        page.goto(f"/{code}#seat={person.token}")
         phones.append(Dreamer(page, name, language, requests))
     for phone in phones:
         phone.sees_phase("idea")
@@ -164,7 +164,7 @@ def test_on_a_slow_line_a_blurred_hint_stands_in_until_the_picture_is_there(
     page = new_device("en", PHONE).new_page()
     page.route(re.compile(r"/[0-9a-f]{8}-[\w-]{8}\.webp$"), hold)
     with dealt(house, 3, turns=1) as gathered:
-        page.goto(gathered.lend(gathered.guests[-1]))
+        page.goto(gathered.lend(gathered.people[-1]))
         expect(page.locator(".hand .blurred img[src^='data:image/webp']")).to_have_count(7, timeout=STEP)
         for route in held:
             route.continue_()

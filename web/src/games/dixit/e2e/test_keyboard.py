@@ -60,8 +60,8 @@ def test_a_storyteller_tells_by_keys_alone(house: str, new_device: Device) -> No
         page.keyboard.press("Enter")
 
         gathered.reached("choose")
-        for guest in gathered.players:
-            gathered.act(guest, m.Choose(scenes.look(guest).hand[0]))
+        for person in gathered.players:
+            gathered.act(person, m.Choose(scenes.look(person).hand[0]))
         gathered.reached("vote")
         assert hand[2] in scenes.look(watcher).laid
         assert scenes.look(watcher).clue == m.Typed("By keys alone")

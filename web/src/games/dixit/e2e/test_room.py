@@ -33,12 +33,12 @@ def test_no_words_stand_before_the_moon_and_a_long_clue_is_whole(
     with company(house) as gathered:
         scenes.telling(gathered)
         told = scenes.teller(gathered)
-        guest = scenes.guesser(gathered)
-        page.goto(gathered.lend(guest))
+        person = scenes.guesser(gathered)
+        page.goto(gathered.lend(person))
         expect(page.locator(".board .hand")).to_be_visible(timeout=STEP)
         assert page.evaluate(BEFORE_THE_MOON, ".board > p") == []
 
-        guest = gathered.come_back(guest)
+        person = gathered.come_back(person)
         gathered.act(told, m.Tell(scenes.look(told).hand[0], LONG))
         gathered.reached("choose")
         expect(page.locator(".board section.clue")).to_be_visible(timeout=STEP)

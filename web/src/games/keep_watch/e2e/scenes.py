@@ -25,8 +25,8 @@ LONG_COUNT = {"count_seconds": 10, "claim_seconds": 300}
 QUICK_COUNT = {"count_seconds": 2, "claim_seconds": 300}
 
 
-def look(guest: Client) -> m.KeepWatchView:
-    view = guest.view
+def look(person: Client) -> m.KeepWatchView:
+    view = person.view
     assert isinstance(view, m.KeepWatchView)
     return view
 
@@ -38,8 +38,8 @@ def deal(company: Company, **options: Any) -> None:
 
 def go_on(company: Company) -> None:
     """Everybody is ready."""
-    for guest in company.guests:
-        company.act(guest, m.Next())
+    for person in company.people:
+        company.act(person, m.Next())
     company.reached("count")
 
 
@@ -49,9 +49,9 @@ def turned(company: Company, **options: Any) -> None:
     company.reached("watch")
 
 
-def answers(guest: Client) -> tuple[m.Symbol, ...]:
+def answers(person: Client) -> tuple[m.Symbol, ...]:
     """The right answers for this player."""
-    view = look(guest)
+    view = look(person)
     assert view.triple is not None
     assert view.you is not None
     seats = counting.looked_at(view.you, len(view.piles), neighbours=view.neighbours)
@@ -59,25 +59,25 @@ def answers(guest: Client) -> tuple[m.Symbol, ...]:
     return counting.answers(view.triple, counting.counts(view.triple, faces))
 
 
-def can_miss(guest: Client) -> bool:
-    return len(answers(guest)) < 3
+def can_miss(person: Client) -> bool:
+    return len(answers(person)) < 3
 
 
-def claim(company: Company, guest: Client, *, right: bool) -> None:
+def claim(company: Company, person: Client, *, right: bool) -> None:
     """A program is faster than is believed of a person: after a false start, it waits and claims again."""
-    triple = look(guest).triple
+    triple = look(person).triple
     assert triple is not None
-    symbol = next(one for one in triple.symbols if (one in answers(guest)) == right)
-    while not judged(guest):
-        if laid(company, guest, symbol):
-            company.until(guest, lambda seat: judged(seat) or look(seat).locked_until is not None)
+    symbol = next(one for one in triple.symbols if (one in answers(person)) == right)
+    while not judged(person):
+        if laid(company, person, symbol):
+            company.until(person, lambda seat: judged(seat) or look(seat).locked_until is not None)
 
 
-def laid(company: Company, guest: Client, symbol: m.Symbol) -> bool:
+def laid(company: Company, person: Client, symbol: m.Symbol) -> bool:
     """Whether the claim was accepted: the lock applies to when it was made, a little before it arrives."""
-    company.until(guest, lambda seat: look(seat).locked_until is None)
+    company.until(person, lambda seat: look(seat).locked_until is None)
     try:
-        company.act(guest, m.Claim(symbol))
+        company.act(person, m.Claim(symbol))
     except Refusal as refusal:
         if refusal.code != "locked":
             raise
@@ -85,19 +85,19 @@ def laid(company: Company, guest: Client, symbol: m.Symbol) -> bool:
     return True
 
 
-def judged(guest: Client) -> bool:
-    view = look(guest)
+def judged(person: Client) -> bool:
+    view = look(person)
     return any(verdict.seat == view.you for verdict in view.verdicts)
 
 
 def missed_and_won(company: Company, **options: Any) -> Client:
     """One or two players are wrong, then somebody is right; returns the winner."""
     turned(company, **options)
-    guests = list(company.guests)
-    missing = [guest for guest in guests if can_miss(guest)][:2]
-    for guest in missing:
-        claim(company, guest, right=False)
-    winner = next(guest for guest in guests if guest not in missing)
+    people = list(company.people)
+    missing = [person for person in people if can_miss(person)][:2]
+    for person in missing:
+        claim(company, person, right=False)
+    winner = next(person for person in people if person not in missing)
     claim(company, winner, right=True)
     company.reached("result")
     return winner
@@ -109,11 +109,11 @@ def dealt(company: Company) -> str:
 
 
 def not_leading(company: Company) -> Client:
-    return next(guest for guest in company.guests if look(guest).you != look(guest).leader)
+    return next(person for person in company.people if look(person).you != look(person).leader)
 
 
 def leading(company: Company) -> Client:
-    return next(guest for guest in company.guests if look(guest).you == look(guest).leader)
+    return next(person for person in company.people if look(person).you == look(person).leader)
 
 
 def counting_down(company: Company) -> str:
@@ -145,7 +145,7 @@ def watching_neighbours(company: Company) -> str:
 
 def out(company: Company) -> str:
     turned(company)
-    loser = next(guest for guest in company.guests if can_miss(guest))
+    loser = next(person for person in company.people if can_miss(person))
     claim(company, loser, right=False)
     return company.lend(loser)
 
@@ -156,7 +156,7 @@ def won(company: Company) -> str:
 
 def lost(company: Company) -> str:
     winner = missed_and_won(company, neighbours=True)
-    return company.lend(next(guest for guest in company.guests if guest is not winner))
+    return company.lend(next(person for person in company.people if person is not winner))
 
 
 def undecided(company: Company) -> str:

@@ -29,24 +29,24 @@ SAID = (
 )
 
 
-def view(company: Company, guest: Client | None = None) -> m.SpyfallView:
-    seen = (guest or company.players[0]).view
+def view(company: Company, person: Client | None = None) -> m.SpyfallView:
+    seen = (person or company.players[0]).view
     assert isinstance(seen, m.SpyfallView)
     return seen
 
 
-def seat(company: Company, guest: Client) -> Seat:
-    found = view(company, guest).you
+def seat(company: Company, person: Client) -> Seat:
+    found = view(company, person).you
     assert found is not None
     return found
 
 
 def spy(company: Company) -> Client:
-    return next(guest for guest in company.players if (card := view(company, guest).card) and card.spy)
+    return next(person for person in company.players if (card := view(company, person).card) and card.spy)
 
 
 def innocents(company: Company) -> list[Client]:
-    return [guest for guest in company.players if (card := view(company, guest).card) and not card.spy]
+    return [person for person in company.players if (card := view(company, person).card) and not card.spy]
 
 
 def dealt(company: Company, sitting: Sitting, **options: Any) -> None:
@@ -187,7 +187,7 @@ def discussing(company: Company) -> str:
 def polled(company: Company) -> str:
     dealer = time_is_up(company)
     company.act(dealer, m.Poll())
-    voters = [guest for guest in company.guests if guest is not dealer]
+    voters = [person for person in company.people if person is not dealer]
     company.act(voters[0], m.Vote(False))
     return company.lend(voters[1])
 
@@ -225,7 +225,7 @@ def result(company: Company) -> str:
 def evening(company: Company) -> str:
     convicted(company, rounds=1)
     convicted(company, rounds=1)
-    return company.lend(company.guests[2])
+    return company.lend(company.people[2])
 
 
 def paused(company: Company) -> str:
@@ -237,7 +237,7 @@ def paused(company: Company) -> str:
 def somebody_away(company: Company) -> str:
     talked(company)
     asks = asker(company)
-    company.leave(next(guest for guest in company.guests[1:] if guest is not asks))
+    company.leave(next(person for person in company.people[1:] if person is not asks))
     return company.lend(asks)
 
 
