@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.postgres import Postgres, binaries, free_port, new_folder, unprivileged
 from tests.server.balancer import balancer
-from tests.server.house import Process
+from tests.server.servers import Process
 
 DURABLE = ("fsync=on", "full_page_writes=on", "shared_buffers=64MB", "max_wal_size=48MB", "min_wal_size=32MB")
 DISK = "192m"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typer.testing import CliRunner
 
 from quivive.cli import app
-from tests.server.house import ENVIRONMENT, QUIVIVE
+from tests.server.servers import ENVIRONMENT, QUIVIVE
 
 PATIENCE = 60.0
 

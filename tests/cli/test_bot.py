@@ -15,8 +15,8 @@ from quivive.engine import simulate
 from quivive.games.spyfall import model as m
 from quivive.tables import commands as c
 from tests.cli.command import PATIENCE, process, quivive
-from tests.server import house
-from tests.server.house import ENVIRONMENT, QUIVIVE, soon, spyfall
+from tests.server import servers
+from tests.server.servers import ENVIRONMENT, QUIVIVE, soon, spyfall
 
 
 @contextmanager
@@ -52,12 +52,12 @@ async def judge(host: Client) -> None:
 
 async def test_bots_over_the_socket_play_to_the_end_and_leave(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
-        server = stack.enter_context(house.process(tmp_path / "data"))
-        (host,) = await stack.enter_async_context(house.table(server.url, 1))
+        server = stack.enter_context(servers.process(tmp_path / "data"))
+        (host,) = await stack.enter_async_context(servers.table(server.url, 1))
         running = stack.enter_context(seated(server.url, host.code, ["Nail", "Pin"]))
         await soon(host.until(lambda now: len(now.table["chairs"]) == 3), PATIENCE)
         await soon(host.until(lambda now: all(chair.get("nonce") for chair in now.table["chairs"][1:])))
-        await house.deal([host], spyfall())
+        await servers.deal([host], spyfall())
         await soon(judge(host), PATIENCE)
         assert host.raw_view is not None
         (verdict, *_) = host.raw_view["verdicts"]
@@ -73,10 +73,10 @@ async def test_bots_alone_play_a_game_to_its_end(tmp_path: Path, monkeypatch: py
     bots: Any = sys.modules["quivive.cli.bot"]
     monkeypatch.setattr(simulate, "rescheduled", lambda due, move, now: move and (now, move.action))
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(house.house(tmp_path))
-        seats = await stack.enter_async_context(house.table(url, 5))
+        url = await stack.enter_async_context(servers.serving(tmp_path))
+        seats = await stack.enter_async_context(servers.table(url, 5))
         screen = await stack.enter_async_context(Client.watch(url, seats[0].code))
-        await house.deal(seats, spyfall(rounds=2, seconds=30), nonces=False)
+        await servers.deal(seats, spyfall(rounds=2, seconds=30), nonces=False)
         levels = ["novice", "regular", "sharp", None, None]
         await soon(asyncio.gather(*map(bots._play, seats, levels, [1] * 5)), PATIENCE * 2)
         await soon(screen.until(lambda now: not now.table["persons"]))
@@ -84,7 +84,7 @@ async def test_bots_alone_play_a_game_to_its_end(tmp_path: Path, monkeypatch: py
 
 
 async def test_a_bot_that_cannot_sit_down_says_why(tmp_path: Path) -> None:
-    async with house.house(tmp_path) as url, house.table(url, 1) as (host,):
+    async with servers.serving(tmp_path) as url, servers.table(url, 1) as (host,):
 
         async def said(*arguments: str, url: str = url) -> str:
             return (await asyncio.to_thread(process, "bot", "--url", url, *arguments)).trouble

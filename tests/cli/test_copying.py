@@ -16,7 +16,7 @@ from quivive.tables import commands as c
 from quivive.tables.log import TableCode
 from tests.cli.command import process
 from tests.postgres import Postgres
-from tests.server.house import ENVIRONMENT, QUIVIVE, deal, house, soon, spyfall, table, whole
+from tests.server.servers import ENVIRONMENT, QUIVIVE, deal, serving, soon, spyfall, table, whole
 
 
 async def fill(folder: Path, tables: int) -> None:
@@ -64,7 +64,7 @@ async def test_a_game_is_played_on_from_its_backup(
     tmp_path: Path, database: str, postgres: Postgres, lost: Callable[[str, Postgres], None]
 ) -> None:
     store = str(tmp_path / "data") if lost is folder_is_lost else database
-    async with house(store) as url, table(url, 3) as seats:
+    async with serving(store) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         code, token = seats[0].code, seats[0].token
         then = await whole(url, code, token)
@@ -73,7 +73,7 @@ async def test_a_game_is_played_on_from_its_backup(
         await soon(seats[0].do(c.Say("This is lost")))
     lost(store, postgres)
     assert process("restore", tmp_path / "monday", store).code == 0
-    async with house(store) as url:
+    async with serving(store) as url:
         now = await whole(url, code, token)
         assert (now["view"], now["table"]["chat"]) == (then["view"], [])
         async with Client.resume(url, code, token) as host:

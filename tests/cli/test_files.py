@@ -15,7 +15,7 @@ from quivive.engine.replay import record
 from quivive.engine.simulate import play, simulated_deal
 from quivive.games.spyfall import GAME
 from tests.cli.command import quivive
-from tests.server.house import spyfall
+from tests.server.servers import spyfall
 from tests.server.strategies import JUNK
 
 Story = dict[str, Any]

@@ -19,7 +19,7 @@ from quivive.client import Client
 from quivive.stores.sqlite import SqliteLog
 from tests.cli import command
 from tests.postgres import Postgres
-from tests.server.house import process, soon, table
+from tests.server.servers import process, soon, table
 
 PEM = Path(__file__).parent / "localhost-for-tests.pem"
 

@@ -12,7 +12,7 @@ import pytest
 
 from quivive.engine.registry import games
 from tests.cli.command import PATIENCE, Said, process, quivive
-from tests.server.house import ENVIRONMENT, QUIVIVE
+from tests.server.servers import ENVIRONMENT, QUIVIVE
 
 KEYS = {
     "game",

@@ -77,15 +77,15 @@ def devices(browser: Browser, url: str, forgiven: str = "nothing is forgiven") -
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
+def own_server(tmp_path: Path) -> Iterator[str]:
     """A server for this test only."""
     with serving(tmp_path) as url:
         yield url
 
 
 @pytest.fixture
-def new_device(browser: Browser, house: str) -> Iterator[Device]:
-    with devices(browser, house) as new_device:
+def new_device(browser: Browser, own_server: str) -> Iterator[Device]:
+    with devices(browser, own_server) as new_device:
         yield new_device
 
 

@@ -65,18 +65,18 @@ def engine(request: pytest.FixtureRequest) -> Engine:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
+def own_server(tmp_path: Path) -> Iterator[str]:
     """A server, run by the project's own Python: this environment only has what drives browsers."""
     with serving(tmp_path, python=shutil.which("python") or "python") as url:
         yield url
 
 
-def test_two_phones_find_the_page_drawn_and_play_a_round(engine: Engine, house: str) -> None:
+def test_two_phones_find_the_page_drawn_and_play_a_round(engine: Engine, own_server: str) -> None:
     with engine(2) as (host, guest):
-        arrive(host, house)
+        arrive(host, own_server)
         everything_is_drawn(host)
         code = open_table(host)
-        guest.goto(f"{house}/{code}")
+        guest.goto(f"{own_server}/{code}")
         introduce(guest, "Guest", "Sit down")
         choose_keep_watch(host)
         until(host, FACES, 2)

@@ -12,7 +12,7 @@ from quivive.server.config import Ports
 from quivive.stores.opening import Store
 from tests.homes import MemoryHomes, MemoryNotices, NodeLog, Register
 from tests.memory import MemoryLog
-from tests.server.house import local, soon
+from tests.server.servers import local, soon
 
 SECRET = b"only nodes know"
 

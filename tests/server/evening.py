@@ -21,8 +21,8 @@ from quivive.stores.opening import open_store
 from quivive.tables import commands as c
 from quivive.tables.events import Entry
 from quivive.tables.log import TableCode
-from tests.server.house import PATIENCE, Wire, deal, happened, soon, spyfall, table, whole
 from tests.server.players import start_clock, wanted
+from tests.server.servers import PATIENCE, Wire, deal, happened, soon, spyfall, table, whole
 
 TALKING = 3
 PAUSE = 0.05

@@ -12,7 +12,7 @@ import uvloop
 
 from quivive.server.app import serve
 from quivive.server.config import Ports
-from tests.server.house import ENVIRONMENT, ROOT, local, soon
+from tests.server.servers import ENVIRONMENT, ROOT, local, soon
 
 
 class ForkedServer:

@@ -8,7 +8,7 @@ from quivive.engine.game import Seat
 from quivive.engine.simulate import bot_dice
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import model as m
-from tests.server.house import soon
+from tests.server.servers import soon
 
 LINES = 12
 """How many questions and answers there are before people make up their minds."""

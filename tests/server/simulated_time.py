@@ -88,7 +88,7 @@ def run(work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
     """Runs against a fresh server with fixed randomness: two runs differ only in what was done."""
     loop = SimulatedLoop()
     try:
-        with tempfile.TemporaryDirectory() as folder, _injected(address := f"{folder}/house"):
+        with tempfile.TemporaryDirectory() as folder, _injected(address := f"{folder}/socket"):
             return loop.run_until_complete(_served(address, work))
     finally:
         loop.close()

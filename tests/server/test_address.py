@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from quivive.server import address
-from tests.server.house import house
+from tests.server.servers import serving
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ async def test_a_page_on_the_serving_machine_learns_the_address_that_others_can_
 ) -> None:
     monkeypatch.setattr(address, "_lan_address", lambda: lan)
     async with (
-        house(tmp_path, host=host) as url,
+        serving(tmp_path, host=host) as url,
         aiohttp.ClientSession() as web,
         web.get(f"{url}/api/address") as answer,
     ):

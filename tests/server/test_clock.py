@@ -9,9 +9,9 @@ import pytest
 
 from quivive.client import Client
 from quivive.tables import commands as c
-from tests.server.house import deal, house, process, soon, spyfall, table
 from tests.server.players import start_clock
 from tests.server.raw import raw_socket
+from tests.server.servers import deal, process, serving, soon, spyfall, table
 
 
 def ends_at(seat: Client) -> int:
@@ -41,7 +41,7 @@ async def test_clocks_on_all_phones_agree_to_a_tenth_of_a_second(tmp_path: Path)
 
 
 async def test_a_pause_moves_the_deadline_by_its_length(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
         host = seats[0]
@@ -62,7 +62,7 @@ async def test_a_pause_moves_the_deadline_by_its_length(tmp_path: Path) -> None:
 
 
 async def test_a_pong_has_the_time_of_the_ping_and_the_servers_own(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, raw_socket(url) as raw:
+    async with serving(tmp_path) as url, raw_socket(url) as raw:
         before = time.time() * 1000
         raw.text({"type": "ping", "at": 1234.5})
         pong = await raw.until("pong")
@@ -74,7 +74,7 @@ async def test_a_pong_has_the_time_of_the_ping_and_the_servers_own(tmp_path: Pat
 async def test_a_clock_that_jumps_while_the_server_is_running_moves_no_deadline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
         before = await time_left(seats[0])
@@ -87,12 +87,12 @@ async def test_a_clock_that_jumps_while_the_server_is_running_moves_no_deadline(
 async def test_a_clock_set_back_before_a_restart_freezes_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
         code, token, before = seats[0].code, seats[0].token, await time_left(seats[0])
     jump(monkeypatch, -1)
-    async with house(tmp_path) as url, Client.resume(url, code, token) as back:
+    async with serving(tmp_path) as url, Client.resume(url, code, token) as back:
         assert nearly(before, await time_left(back))
         await soon(back.do(c.Say("As if nothing had happened")))
 
@@ -101,13 +101,13 @@ async def test_a_clock_set_forward_before_a_restart_looks_like_time_passed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It cannot be told from a server that was off for an hour: the round is over, and the game goes on."""
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
         code, tokens = seats[0].code, [seat.token for seat in seats]
     jump(monkeypatch, 1)
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(house(tmp_path))
+        url = await stack.enter_async_context(serving(tmp_path))
         back = [await stack.enter_async_context(Client.resume(url, code, token)) for token in tokens]
         for seat in back:
             await soon(seat.until(lambda now: now.raw_view is not None and now.raw_view["phase"] != "talk"))
@@ -119,14 +119,14 @@ async def test_a_clock_that_jumps_while_the_server_is_running_and_is_right_after
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     """Times written while the clock was wrong stay in the log."""
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
         code, token, before = seats[0].code, seats[0].token, await time_left(seats[0])
         with monkeypatch.context() as wrong:
             jump(wrong, hours)
             await soon(seats[0].do(c.Say("By the wrong clock")))
-    async with house(tmp_path) as url, Client.resume(url, code, token) as back:
+    async with serving(tmp_path) as url, Client.resume(url, code, token) as back:
         assert nearly(before, await time_left(back))
 
 
@@ -136,11 +136,11 @@ async def test_a_clock_that_was_wrong_from_the_start_and_is_corrected_before_a_r
 ) -> None:
     with monkeypatch.context() as wrong:
         jump(wrong, hours)
-        async with house(tmp_path) as url, table(url, 3) as seats:
+        async with serving(tmp_path) as url, table(url, 3) as seats:
             await deal(seats, spyfall())
             await start_clock(seats)
             code, token, before = seats[0].code, seats[0].token, await time_left(seats[0])
-    async with house(tmp_path) as url, Client.resume(url, code, token) as back:
+    async with serving(tmp_path) as url, Client.resume(url, code, token) as back:
         if hours > 0:
             assert nearly(before, await time_left(back))
         else:

@@ -10,8 +10,8 @@ from bench.delayed_phone import DelayedPhone, Route
 from bench.line import Line, Quality, missing
 from quivive.client import Client
 from quivive.server import heartbeat
-from tests.server.house import deal, house, soon, spyfall, table
 from tests.server.raw import raw_socket
+from tests.server.servers import deal, serving, soon, spyfall, table
 
 WITHIN = 12.0
 NAME = "Lift"
@@ -29,7 +29,7 @@ def here(seat: Client) -> bool:
 async def test_the_others_learn_of_a_connection_that_died_silently(tmp_path: Path) -> None:
     quality = Quality(delay=0.02)
     with Line(quality) as line:
-        async with house(tmp_path, host=line.host) as url, table(_at(url, line.host), 2) as seats:
+        async with serving(tmp_path, host=line.host) as url, table(_at(url, line.host), 2) as seats:
             phone = await DelayedPhone.call(
                 _at(url, line.host), Route("lift", 0), "lift", lambda _: None, line
             )
@@ -46,7 +46,7 @@ async def test_a_client_that_answers_no_ping_but_sends_messages_counts_as_alive(
 ) -> None:
     monkeypatch.setattr(heartbeat, "PINGS", ())
     monkeypatch.setattr(heartbeat, "BRISK", heartbeat.Tempo(0.2, 1.0))
-    async with house(tmp_path) as url, table(url, 2) as seats, raw_socket(url) as phone:
+    async with serving(tmp_path) as url, table(url, 2) as seats, raw_socket(url) as phone:
         phone.text(joining(seats[0].code))
         await soon(seats[0].until(here))
         await deal(seats, spyfall())

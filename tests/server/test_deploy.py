@@ -19,8 +19,8 @@ from quivive.server.config import Config
 from quivive.tables import commands as c
 from tests.postgres import free_port
 from tests.server.balancer import balancer
-from tests.server.house import PATIENCE, ROOT, deal, process, soon, spyfall, table
 from tests.server.players import play_out, start_clock
+from tests.server.servers import PATIENCE, ROOT, deal, process, soon, spyfall, table
 
 DEPLOY = ROOT / "deploy"
 COMPOSE = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from quivive.client import Client
 from quivive.games.dixit import GAME
 from quivive.games.dixit import model as m
 from quivive.tables import commands as c
-from tests.server.house import Wire, house, listen, soon
+from tests.server.servers import Wire, listen, serving, soon
 
 PEOPLE = 4
 CLUE = "wherever the river goes"
@@ -40,7 +40,7 @@ class Evening:
 
 
 async def seated(stack: AsyncExitStack, data: Path, evening: Evening) -> list[Client]:
-    url = await stack.enter_async_context(house(data))
+    url = await stack.enter_async_context(serving(data))
     seats: list[Client] = []
     for number in range(PEOPLE):
         name = f"Person {number}"

@@ -12,7 +12,7 @@ import pytest
 from quivive.server.flight import Flight
 from quivive.server.tcp_info import TcpInfo
 from quivive.tables.race.tcp_counters import TcpCounters
-from tests.server.house import soon
+from tests.server.servers import soon
 
 MARK = b"marked"
 

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from quivive.server import greeter, heartbeat
-from tests.server.house import deal, house, spyfall, table
 from tests.server.players import start_clock
 from tests.server.raw import TEXT, Closed, RawSocket
+from tests.server.servers import deal, serving, spyfall, table
 from tests.server.strategies import COMMANDS, FRAMES, commands_named
 from tests.server.test_malformed import Stage
 
@@ -82,7 +82,7 @@ def fuzzing(data: Path, which: str) -> Iterator[Fuzz]:
 
 
 async def _staged(stack: AsyncExitStack, data: Path) -> Stage:
-    url = await stack.enter_async_context(house(data))
+    url = await stack.enter_async_context(serving(data))
     seats = await stack.enter_async_context(table(url, 3))
     await deal(seats, spyfall(seconds=3600))
     await start_clock(seats)

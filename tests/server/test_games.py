@@ -13,8 +13,8 @@ from quivive.engine.game import Outcome
 from quivive.engine.registry import games
 from quivive.engine.replay import Record, verify
 from quivive.tables.evening import points_for_places
-from tests.server.house import deal, house, soon, spyfall, table
 from tests.server.players import play_out
+from tests.server.servers import deal, serving, soon, spyfall, table
 
 
 async def export(url: str, seat: Client, number: int = 1) -> Record:
@@ -34,7 +34,7 @@ def shown(seat: Client) -> dict[str, Any]:
 
 
 async def test_twelve_players_and_two_spies_play_to_the_end_and_agree_on_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 12) as seats, Client.watch(url, seats[0].code) as screen:
+    async with serving(tmp_path) as url, table(url, 12) as seats, Client.watch(url, seats[0].code) as screen:
         await deal(seats, spyfall(rounds=2, spies=2))
         assert sum(seat.raw_view["card"]["spy"] for seat in seats if seat.raw_view) == 2
         await play_out(seats)
@@ -57,7 +57,7 @@ def assert_whole_story(story: Record, seats: Sequence[Client]) -> None:
 
 @pytest.mark.parametrize("sitting", ["apart", "together"])
 async def test_nobody_has_to_join_again_for_a_rematch(tmp_path: Path, sitting: Any) -> None:
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         for number in (1, 2):
             await deal(seats, spyfall(sitting=sitting))
             await play_out(seats)

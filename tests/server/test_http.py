@@ -20,9 +20,9 @@ from quivive.server.app import running
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from tests.cli.command import quivive
-from tests.server.house import deal, house, local, log_of, metrics, soon, spyfall, table
 from tests.server.players import play_out
 from tests.server.raw import HANDSHAKE, Response, fetch, request
+from tests.server.servers import deal, local, log_of, metrics, serving, soon, spyfall, table
 
 SECRET = "not for everybody"
 HOST = "127.0.0.1"
@@ -58,7 +58,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 async def url(folder: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[str]:
-    async with house(folder) as url:
+    async with serving(folder) as url:
         yield url
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
@@ -121,7 +121,7 @@ async def test_each_path_gets_the_html_for_its_screen(url: str, path: str, scree
 async def test_the_html_preloads_the_game_in_play_unless_codes_are_being_guessed(folder: Path) -> None:
     people, guesses = 3, 4
     few = replace(Limits.off(), wrong_codes=Rate(guesses, 0))
-    async with house(folder, limits=few) as url, table(url, people) as seats:
+    async with serving(folder, limits=few) as url, table(url, people) as seats:
         code = seats[0].code
         wrong = "BBBB" if code != "BBBB" else "DDDD"
         answers = [await get(url, f"/{code}")]
@@ -227,7 +227,9 @@ ORIGINS = [
 async def test_a_page_may_connect_from_our_origin_or_an_allowed_one(
     tmp_path: Path, headers: dict[str, str], status: int
 ) -> None:
-    async with house(tmp_path, origins=frozenset({"https://friends.example", "http://play.example"})) as url:
+    async with serving(
+        tmp_path, origins=frozenset({"https://friends.example", "http://play.example"})
+    ) as url:
         answer = await fetch(url, request("GET", "/ws", "play.example", {**HANDSHAKE, **headers}))
         assert answer.status == status
         if status == 403:
@@ -261,14 +263,14 @@ async def test_without_an_operator_port_there_are_no_metrics(tmp_path: Path) -> 
 async def test_a_strangers_host_name_that_points_here_is_not_ours(
     tmp_path: Path, host: str, status: int
 ) -> None:
-    async with house(tmp_path, origins=frozenset({"https://friends.example"})) as url:
+    async with serving(tmp_path, origins=frozenset({"https://friends.example"})) as url:
         asked = request("GET", "/ws", host, {**HANDSHAKE, "Origin": f"http://{host}"})
         assert (await fetch(url, asked)).status == status
 
 
 @pytest.mark.parametrize("proxied", [True, False])
 async def test_behind_a_proxy_host_names_are_the_proxys_business(tmp_path: Path, proxied: bool) -> None:
-    async with house(tmp_path, behind_proxy=proxied) as url:
+    async with serving(tmp_path, behind_proxy=proxied) as url:
         asked = request("GET", "/ws", "play.example", {**HANDSHAKE, "Origin": "https://play.example"})
         assert (await fetch(url, asked)).status == (101 if proxied else 403)
 
@@ -336,7 +338,7 @@ async def test_only_a_game_that_was_played_to_its_end_is_exported(url: str, tmp_
 
 async def test_no_log_line_holds_a_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         await play_out(seats)
         with pytest.raises(Exception, match="no_such_seat"):

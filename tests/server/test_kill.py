@@ -15,8 +15,8 @@ from quivive.client import Client, Refusal
 from quivive.server import protocol as p
 from quivive.tables import commands as c
 from tests.server.forked_server import ForkedServer, forked_server
-from tests.server.house import Wire, deal, happened, log_of, messages, soon, spyfall, table
 from tests.server.players import wanted
+from tests.server.servers import Wire, deal, happened, log_of, messages, soon, spyfall, table
 
 EVENINGS = int(os.environ.get("EVENINGS", "10"))
 KILLS_AN_EVENING = 20

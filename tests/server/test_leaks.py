@@ -29,7 +29,7 @@ from quivive.tables.evolve import evolve
 from quivive.tables.log import TableCode
 from tests.memory import MemoryLog
 from tests.server import simulated_time
-from tests.server.house import Wire, listen
+from tests.server.servers import Wire, listen
 
 bots: Any = importlib.import_module("quivive.cli.bot")
 

@@ -15,8 +15,8 @@ from quivive.server.frame_counter import BadFrame, FrameCounter
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
 from quivive.tables.names import CHAT_LENGTH
-from tests.server.house import house, metrics, open_sockets_are, soon, table, whole
 from tests.server.raw import HANDSHAKE, Closed, fetch, raw_socket, request
+from tests.server.servers import metrics, open_sockets_are, serving, soon, table, whole
 from tests.server.test_http import assert_safe
 
 
@@ -30,7 +30,7 @@ def few(count: int) -> Rate:
 
 
 async def test_an_address_that_opened_too_many_tables_may_still_join(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(tables=few(2))) as url, table(url, 1) as (host,):
+    async with serving(tmp_path, limits=limits(tables=few(2))) as url, table(url, 1) as (host,):
         async with Client.open(url, name="Second"):
             with pytest.raises(Refusal, match="too_fast"):
                 await soon(Client.open(url, name="Third").__aenter__())
@@ -39,7 +39,7 @@ async def test_an_address_that_opened_too_many_tables_may_still_join(tmp_path: P
 
 
 async def test_an_address_can_guess_only_a_few_codes(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(wrong_codes=few(10))) as url, table(url, 1):
+    async with serving(tmp_path, limits=limits(wrong_codes=few(10))) as url, table(url, 1):
         found = []
         for guess in range(20):
             with pytest.raises(Refusal) as refusal:
@@ -49,13 +49,13 @@ async def test_an_address_can_guess_only_a_few_codes(tmp_path: Path) -> None:
 
 
 async def test_exports_are_no_way_around_the_limit_on_guesses(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(wrong_codes=few(2))) as url:
+    async with serving(tmp_path, limits=limits(wrong_codes=few(2))) as url:
         asked = request("GET", "/api/tables/NOSUCH/games/1", "127.0.0.1")
         assert [(await fetch(url, asked)).status for _ in range(4)] == [404, 404, 429, 429]
 
 
 async def test_one_connection_guesses_no_faster_than_many(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(wrong_codes=few(3))) as url, raw_socket(url) as raw:
+    async with serving(tmp_path, limits=limits(wrong_codes=few(3))) as url, raw_socket(url) as raw:
         for _ in range(5):
             raw.text({"type": "watch", "table": "NOSUCH"})
         answers = [answer["code"] for answer in await raw.answers() if isinstance(answer, dict)]
@@ -63,7 +63,7 @@ async def test_one_connection_guesses_no_faster_than_many(tmp_path: Path) -> Non
 
 
 async def test_a_connection_that_floods_is_refused_and_the_table_stays_as_it_is(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(messages=few(10))) as url, table(url, 1) as (host,):
+    async with serving(tmp_path, limits=limits(messages=few(10))) as url, table(url, 1) as (host,):
         asked = [soon(host.do(c.Introduce(mask=1 + number))) for number in range(30)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refusals = [answer for answer in answers if isinstance(answer, Refusal)]
@@ -76,7 +76,7 @@ async def test_a_connection_that_floods_is_refused_and_the_table_stays_as_it_is(
 
 
 async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(chat=few(3))) as url, table(url, 2) as (host, guest):
+    async with serving(tmp_path, limits=limits(chat=few(3))) as url, table(url, 2) as (host, guest):
         for number in range(3):
             await soon(host.do(c.Say(f"{number}")))
         with pytest.raises(Refusal, match="too_fast"):
@@ -87,7 +87,7 @@ async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
 
 
 async def test_a_message_that_is_too_long_or_empty_is_refused(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 1) as (host,):
+    async with serving(tmp_path) as url, table(url, 1) as (host,):
         for text, code in (
             ("x" * (CHAT_LENGTH + 1), "text_too_long"),
             ("   ", "say_something"),
@@ -100,7 +100,7 @@ async def test_a_message_that_is_too_long_or_empty_is_refused(tmp_path: Path) ->
 
 
 async def test_too_many_connections_from_one_address_are_turned_away(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(sockets=3)) as url, AsyncExitStack() as stack:
+    async with serving(tmp_path, limits=limits(sockets=3)) as url, AsyncExitStack() as stack:
         for _ in range(3):
             await stack.enter_async_context(raw_socket(url))
         turned_away = await fetch(url, request("GET", "/ws", "127.0.0.1", HANDSHAKE))
@@ -114,7 +114,7 @@ async def test_too_many_connections_from_one_address_are_turned_away(tmp_path: P
 
 @pytest.mark.parametrize("behind_proxy", [True, False])
 async def test_only_our_own_proxy_is_believed_about_addresses(tmp_path: Path, behind_proxy: bool) -> None:
-    async with house(tmp_path, limits=limits(sockets=1), behind_proxy=behind_proxy) as url, raw_socket(url):
+    async with serving(tmp_path, limits=limits(sockets=1), behind_proxy=behind_proxy) as url, raw_socket(url):
         for forwarded, known in (
             ("203.0.113.1", False),
             ("127.0.0.1, 203.0.113.2", False),
@@ -130,7 +130,7 @@ async def test_only_our_own_proxy_is_believed_about_addresses(tmp_path: Path, be
 
 async def test_a_crowd_may_return_all_at_once_whatever_its_address_has_used(tmp_path: Path) -> None:
     none_left = limits(joins=few(6), wrong_codes=few(1), tables=few(1))
-    async with house(tmp_path, limits=none_left) as url, table(url, 6) as seats:
+    async with serving(tmp_path, limits=none_left) as url, table(url, 6) as seats:
         for code in ("NOSUCH", "NOTHERE"):
             await fetch(url, request("GET", f"/{code}", "127.0.0.1"))
         with pytest.raises(Refusal, match="too_fast"):
@@ -142,7 +142,7 @@ async def test_a_crowd_may_return_all_at_once_whatever_its_address_has_used(tmp_
 
 
 async def test_seats_secrets_are_guessed_no_faster_than_codes(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=limits(wrong_codes=few(3))) as url, table(url, 1) as (host,):
+    async with serving(tmp_path, limits=limits(wrong_codes=few(3))) as url, table(url, 1) as (host,):
         async with raw_socket(url) as raw:
             for guess in range(5):
                 raw.text({"type": "resume", "table": host.code, "token": f"{guess:032}"})
@@ -154,7 +154,7 @@ async def test_many_wrong_codes_from_all_addresses_are_answered_slowly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(guesses, "DELAY", 0.3)
-    async with house(tmp_path, limits=limits(wrong_codes_of_all=few(3))) as url, raw_socket(url) as raw:
+    async with serving(tmp_path, limits=limits(wrong_codes_of_all=few(3))) as url, raw_socket(url) as raw:
         began = time.monotonic()
         for _ in range(6):
             raw.text({"type": "watch", "table": "NOSUCH"})
@@ -167,7 +167,7 @@ async def test_a_connection_that_never_greets_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(greeter, "GREET_WITHIN", 0.05)
-    async with house(tmp_path) as url, table(url, 1) as (host,), raw_socket(url) as raw:
+    async with serving(tmp_path) as url, table(url, 1) as (host,), raw_socket(url) as raw:
         bye = await raw.until("bye")
         assert bye["code"] == "greet_first"
         assert isinstance(await raw.next(), Closed)

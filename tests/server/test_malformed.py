@@ -12,9 +12,9 @@ import pytest
 
 from quivive.client import Client
 from quivive.server.protocol import CUT_AT, LARGEST
-from tests.server.house import deal, house, spyfall, table, whole
 from tests.server.players import start_clock
 from tests.server.raw import BINARY, CLOSE, PING, TEXT, Closed, RawSocket, raw_socket
+from tests.server.servers import deal, serving, spyfall, table, whole
 
 NOBODY = {"language": "en", "token": "0" * 32, "name": "X"}
 SURROGATE = b'{"type":"do","id":"a","command":{"type":"say","text":"\\ud800"}}'
@@ -54,7 +54,7 @@ class Stage:
 @pytest.fixture
 async def stage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Stage]:
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(house(tmp_path))
+        url = await stack.enter_async_context(serving(tmp_path))
         seats = await stack.enter_async_context(table(url, 3))
         await deal(seats, spyfall(seconds=3600))
         await start_clock(seats)

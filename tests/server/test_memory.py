@@ -14,8 +14,8 @@ from quivive.server import greeter, sockets
 from quivive.server.gate import Gate
 from quivive.server.limits import Limits
 from quivive.tables import commands as c
-from tests.server.house import house, soon
 from tests.server.raw import CLOSE, RawSocket, raw_socket
+from tests.server.servers import serving, soon
 
 Known = list["weakref.ref[object]"]
 
@@ -78,7 +78,7 @@ def test_a_closed_socket_is_freed_without_the_garbage_collector(
     tmp_path: Path, sessions: Known, end: Callable[[RawSocket], None]
 ) -> None:
     async def play() -> None:
-        async with house(tmp_path) as url, Client.open(url, name="Ann") as host:
+        async with serving(tmp_path) as url, Client.open(url, name="Ann") as host:
             for _ in range(3):
                 await _comes_and_goes(url, host.code, end)
             await _none_left(sessions, most=2)
@@ -97,14 +97,14 @@ async def test_anyone_who_has_greeted_waits_until_the_table_is_loaded(
         await true(self, *arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(greeter.Greeter, "_find_table", slowly)
-    async with house(tmp_path) as url, raw_socket(url) as raw:
+    async with serving(tmp_path) as url, raw_socket(url) as raw:
         raw.text({"type": "open", "name": "Ann", "language": "en", "token": "0" * 32})
         assert (await raw.until("whole"))["table"]["persons"][0]["name"] == "Ann"
 
 
 def test_a_client_can_drop_its_connection_under_uvloop(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as url, Client.open(url, name="Ann") as host:
+        async with serving(tmp_path) as url, Client.open(url, name="Ann") as host:
             await host.drop()
             await soon(host.do(c.Say("back again")))
             assert [said["text"] for said in host.table["chat"]] == ["back again"]

@@ -12,7 +12,7 @@ from quivive.server.neighbours import Figures, Neighbours
 from quivive.tables.log import Broken
 from tests.homes import MemoryNotices, Register
 from tests.server.cluster import cluster
-from tests.server.house import soon
+from tests.server.servers import soon
 from tests.server.test_relay import until, watched
 
 

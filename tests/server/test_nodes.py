@@ -17,8 +17,8 @@ from quivive.tables import commands as c
 from quivive.tables.events import Entry
 from quivive.tables.log import TableCode
 from tests.server.balancer import balancer
-from tests.server.house import ROOT, Process, Wire, deal, happened, messages, process, soon, spyfall, table
 from tests.server.players import start_clock
+from tests.server.servers import ROOT, Process, Wire, deal, happened, messages, process, soon, spyfall, table
 from tests.server.test_kill import Ledger, gossip, play_for_ever
 
 PATIENCE = 60.0

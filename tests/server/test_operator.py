@@ -13,7 +13,7 @@ from quivive.server import logs
 from quivive.server.app import running
 from quivive.server.config import Ports
 from tests.server.cluster import RunningNode, at, cluster
-from tests.server.house import local, soon
+from tests.server.servers import local, soon
 
 
 async def told(port: int | None, path: str) -> tuple[int, str]:

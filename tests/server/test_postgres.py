@@ -13,7 +13,7 @@ from quivive.tables import commands as c
 from quivive.tables.events import Entry
 from quivive.tables.log import TableCode
 from tests.postgres import Postgres
-from tests.server.house import deal, happened, house, soon, spyfall, table, whole
+from tests.server.servers import deal, happened, serving, soon, spyfall, table, whole
 from tests.server.test_store import status
 
 
@@ -27,11 +27,11 @@ async def log_of(database: str, code: str) -> list[Entry]:
 
 
 async def test_a_game_goes_on_after_the_server_was_stopped(database: str) -> None:
-    async with house(database) as url, table(url, 3) as seats:
+    async with serving(database) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         code, tokens = seats[0].code, [seat.token for seat in seats]
         before = [await whole(url, code, token) for token in tokens]
-    async with house(database) as url:
+    async with serving(database) as url:
         assert [(await whole(url, code, token))["view"] for token in tokens] == [
             seen["view"] for seen in before
         ]
@@ -42,7 +42,7 @@ async def test_a_game_goes_on_after_the_server_was_stopped(database: str) -> Non
 async def test_while_the_database_is_away_commands_are_refused_and_nothing_happens(
     database: str, postgres: Postgres
 ) -> None:
-    async with house(database) as url, table(url, 2) as (host, guest):
+    async with serving(database) as url, table(url, 2) as (host, guest):
         await soon(host.do(c.Say("Before")))
         before = await whole(url, host.code, host.token)
         await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
@@ -66,9 +66,9 @@ async def test_whoever_returns_is_in_their_seat_as_soon_as_the_database_is_back(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(admissions, "RETRY_FOR", 60.0)
-    async with house(database) as url, table(url, 1) as (host,):
+    async with serving(database) as url, table(url, 1) as (host,):
         code, token = host.code, host.token
-    async with house(database) as url:
+    async with serving(database) as url:
         await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
         try:
             returning = Client.resume(url, code, token)
@@ -82,8 +82,8 @@ async def test_whoever_returns_is_in_their_seat_as_soon_as_the_database_is_back(
 
 
 async def test_two_nodes_serve_one_table_and_one_takes_over_when_the_other_is_stopped(database: str) -> None:
-    async with house(database) as two:
-        async with house(database) as one, table(one, 2) as (host, _):
+    async with serving(database) as two:
+        async with serving(database) as one, table(one, 2) as (host, _):
             code, token = host.code, host.token
             async with Client.resume(two, code, token) as phone:
                 await soon(phone.do(c.Say("From afar")))

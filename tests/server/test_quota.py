@@ -19,8 +19,8 @@ from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.log import TableCode
 from quivive.tables.quota import MOST_OPTION_BYTES, Quota
-from tests.server.house import deal, house, local, log_of, soon, spyfall, table
 from tests.server.raw import TEXT, Closed, RawSocket, raw_socket
+from tests.server.servers import deal, local, log_of, serving, soon, spyfall, table
 
 DEFAULT = Limits()
 
@@ -37,7 +37,7 @@ def size(folder: Path) -> int:
 
 async def test_thirty_sockets_of_one_host_cannot_fill_the_disk(tmp_path: Path) -> None:
     """Two seconds as fast as the server accepts it: they get what one address may send, and no more."""
-    async with house(tmp_path, limits=DEFAULT) as url, table(url, 2) as (host, friend):
+    async with serving(tmp_path, limits=DEFAULT) as url, table(url, 2) as (host, friend):
         before = size(tmp_path)
         until = time.monotonic() + 2
         numbers = itertools.count()
@@ -64,7 +64,7 @@ async def drained(raw: RawSocket) -> None:
 
 
 async def test_the_size_of_options_is_limited(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 1) as (host,):
+    async with serving(tmp_path) as url, table(url, 1) as (host,):
         before = host.table["options"]
         assert len(options(1, 4)) > MOST_OPTION_BYTES
         with pytest.raises(Refusal, match="too_big"):
@@ -75,7 +75,7 @@ async def test_the_size_of_options_is_limited(tmp_path: Path) -> None:
 
 
 async def test_a_command_that_changes_nothing_is_not_written(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 2) as (host, guest):
+    async with serving(tmp_path) as url, table(url, 2) as (host, guest):
         await soon(host.do(c.Agree(game="spyfall", preset="classic")))
         await soon(host.do(c.Ready(True)))
         idle: list[c.AnyCommand] = [
@@ -103,7 +103,7 @@ async def talk(seat: Client) -> None:
 
 async def test_the_rate_at_which_a_table_writes_is_limited(tmp_path: Path) -> None:
     quota = replace(Quota.off(), burst=3_000, per_second=0)
-    async with house(tmp_path, limits=replace(Limits.off(), quota=quota)) as url, AsyncExitStack() as stack:
+    async with serving(tmp_path, limits=replace(Limits.off(), quota=quota)) as url, AsyncExitStack() as stack:
         host, guest = await stack.enter_async_context(table(url, 2))
         other = await stack.enter_async_context(Client.open(url, name="At another table"))
         with pytest.raises(Refusal, match="table_busy"):
@@ -115,7 +115,7 @@ async def test_the_rate_at_which_a_table_writes_is_limited(tmp_path: Path) -> No
 
 async def test_a_table_that_has_used_up_its_quota_can_only_finish_its_game(tmp_path: Path) -> None:
     quota = replace(Quota.off(), log=6_000)
-    async with house(tmp_path, limits=replace(Limits.off(), quota=quota)) as url, table(url, 3) as seats:
+    async with serving(tmp_path, limits=replace(Limits.off(), quota=quota)) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         with pytest.raises(Refusal, match="table_used_up"):
             await talk(seats[0])
@@ -128,7 +128,7 @@ async def test_a_table_that_has_used_up_its_quota_can_only_finish_its_game(tmp_p
 async def test_a_log_that_is_far_too_large_is_not_opened_and_other_tables_do_not_wait(tmp_path: Path) -> None:
     """Written by a server without limits, or by another program."""
     large = TableCode("LARGE")
-    async with house(tmp_path) as url, Client.open(url, name="Host") as host:
+    async with serving(tmp_path) as url, Client.open(url, name="Host") as host:
         code = TableCode(host.code)
     entries = [msgspec.json.encode(entry) for entry in await log_of(tmp_path, code)]
     spoke = e.Entry(at=1, events=(e.Spoke(m.PersonId(1), "x" * 60_000),))
@@ -137,7 +137,7 @@ async def test_a_log_that_is_far_too_large_is_not_opened_and_other_tables_do_not
     for number in range(12):
         await log.append(large, len(entries) + 100 * number, [msgspec.json.encode(spoke)] * 100)
     await log.close()
-    async with house(tmp_path, limits=DEFAULT) as url, table(url, 2) as (friend, _):
+    async with serving(tmp_path, limits=DEFAULT) as url, table(url, 2) as (friend, _):
         asked = asyncio.ensure_future(Client.watch(url, large).__aenter__())
         await soon(friend.do(c.Say("Do you wait?")))
         with pytest.raises(Refusal, match="table_too_large"):
@@ -147,7 +147,7 @@ async def test_a_log_that_is_far_too_large_is_not_opened_and_other_tables_do_not
 async def test_a_long_log_is_read_in_parts(tmp_path: Path) -> None:
     """Others are answered while it is being folded."""
     long = TableCode("LONG")
-    async with house(tmp_path) as url, Client.open(url, name="Host") as host:
+    async with serving(tmp_path) as url, Client.open(url, name="Host") as host:
         code = TableCode(host.code)
     lines = [msgspec.json.encode(entry) for entry in await log_of(tmp_path, code)]
     entries = [line.replace(code.encode(), long.encode()) for line in lines]
@@ -157,7 +157,7 @@ async def test_a_long_log_is_read_in_parts(tmp_path: Path) -> None:
     log = await SqliteLog.open(tmp_path)
     await log.append(long, 0, [*entries, *said])
     await log.close()
-    async with house(tmp_path, limits=DEFAULT) as url, raw_socket(url) as raw, raw_socket(url) as slow:
+    async with serving(tmp_path, limits=DEFAULT) as url, raw_socket(url) as raw, raw_socket(url) as slow:
         slow.text({"type": "watch", "table": long})
         reading = asyncio.ensure_future(slow.until("whole"))
         answered = 0

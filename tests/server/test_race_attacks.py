@@ -13,7 +13,7 @@ from bench.delayed_phone import Route
 from bench.duel import Duel, Match, Round
 from bench.line import Line, Quality, missing
 from bench.people import EQUAL, Person
-from tests.server.house import house, soon
+from tests.server.servers import serving, soon
 
 ROUNDS = 3
 EARLY, LATE = 800.0, 1_500.0
@@ -109,7 +109,7 @@ LIARS = [
 
 @pytest.mark.parametrize("liar", LIARS, ids=lambda liar: liar.name)
 async def test_an_honest_hand_beats_somebody_who(liar: Person, tmp_path: Path) -> None:
-    async with house(tmp_path) as url:
+    async with serving(tmp_path) as url:
         rounds = await played(url, Match("attack", (NEAR, NEAR), (liar, EQUAL)))
     assert [round.winner for round in rounds] == [1] * ROUNDS
 
@@ -128,7 +128,7 @@ async def test_holding_back_pongs_gains_nothing_on_a_connection_that_the_kernel_
 ) -> None:
     with ExitStack() as stack:
         ends = [stack.enter_context(Line(Quality(delay=0.02))) for _ in range(2)]
-        async with house(tmp_path, host="0.0.0.0") as url:
+        async with serving(tmp_path, host="0.0.0.0") as url:
             match = Match("attack", (NEAR, NEAR), (liar, EQUAL), (ends[0], ends[1]))
             rounds = await played(url, match)
     assert [round.winner for round in rounds] == [1] * ROUNDS
@@ -140,7 +140,7 @@ async def test_an_honest_tap_over_a_slow_connection_is_recorded_as_it_was_made(t
     quicker = Person("quicker", late=-CLEARLY)
     with ExitStack() as stack:
         far, near = (stack.enter_context(Line(Quality(delay=delay))) for delay in (0.3, 0.02))
-        async with house(tmp_path, host="0.0.0.0") as url:
+        async with serving(tmp_path, host="0.0.0.0") as url:
             rounds = await played(url, Match("far", (NEAR, NEAR), (quicker, EQUAL), (far, near)))
     assert [round.winner for round in rounds] == [0] * ROUNDS
 
@@ -156,13 +156,13 @@ async def test_a_claim_that_was_lost_in_transit_counts_from_when_it_was_made(tmp
 
     unlucky = Person("quicker, and their claim is lost", late=-CLEARLY, said=lost)
     with Line(quality) as far, Line(Quality(delay=0.02)) as near:
-        async with house(tmp_path, host="0.0.0.0") as url:
+        async with serving(tmp_path, host="0.0.0.0") as url:
             rounds = await played(url, Match("lost", (NEAR, NEAR), (unlucky, EQUAL), (far, near)))
     assert [round.winner for round in rounds] == [0] * ROUNDS
 
 
 async def test_the_rounds_of_a_duel_are_decided_one_after_another(tmp_path: Path) -> None:
-    async with house(tmp_path) as url:
+    async with serving(tmp_path) as url:
         rounds = await asyncio.gather(
             *(played(url, Match("fair", (NEAR, NEAR), (Person("first", late=-100), EQUAL))) for _ in range(2))
         )

@@ -18,8 +18,8 @@ from quivive.games.keep_watch import model as k
 from quivive.server import heartbeat
 from quivive.server import protocol as p
 from quivive.tables import commands as c
-from tests.server.house import house, soon
 from tests.server.raw import PING, PONG, TEXT, RawSocket, raw_socket
+from tests.server.servers import serving, soon
 
 COUNT = 2_000
 """Milliseconds of the countdown: the shortest allowed."""
@@ -62,7 +62,7 @@ def seen(seat: Client) -> dict[str, Any]:
 
 
 async def test_a_pause_shows_nobody_a_card_that_is_still_contested(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, keep_watch(url, 2) as seats:
+    async with serving(tmp_path) as url, keep_watch(url, 2) as seats:
         host = seats[0]
         await soon(host.do(c.StartGame()))
         await turned(seats)
@@ -102,7 +102,7 @@ async def test_nothing_that_others_are_sent_reveals_a_false_start(
     heard: list[list[str]] = []
     for too_soon in (False, True):
         async with (
-            house(tmp_path / str(too_soon)) as url,
+            serving(tmp_path / str(too_soon)) as url,
             keep_watch(url, 1) as [ann],
             raw_socket(url) as bob,
         ):
@@ -126,7 +126,7 @@ async def test_three_empty_pongs_follow_a_race_frame_where_no_loss_can_be_proven
 ) -> None:
     """With three segments behind it, TCP resends a lost frame after one round trip."""
     without_pings(monkeypatch)
-    async with house(tmp_path) as url, keep_watch(url, 1) as [ann], raw_socket(url) as bob:
+    async with serving(tmp_path) as url, keep_watch(url, 1) as [ann], raw_socket(url) as bob:
         bob.text(joining(ann))
         await soon(ann.until(lambda now: len(now.table["persons"]) == 2))
         await soon(ann.do(c.StartGame()))
@@ -158,7 +158,7 @@ class Far:
 
 async def test_a_lock_begins_when_the_tap_was_made_and_not_when_it_arrived(tmp_path: Path) -> None:
     trip, bob = 400.0, Far()
-    async with house(tmp_path) as url, keep_watch(url, 1) as [ann]:
+    async with serving(tmp_path) as url, keep_watch(url, 1) as [ann]:
         wire = await DelayedPhone.call(url, Route("far", trip), "lock", bob.hear)
         wire.say(joining(ann))
         await soon(ann.until(lambda now: len(now.table["persons"]) == 2))
@@ -220,7 +220,7 @@ async def decided_by_lot(url: str, step: float) -> bool:
 
 
 async def test_within_one_tick_of_a_coarse_clock_the_lot_decides(tmp_path: Path) -> None:
-    async with house(tmp_path) as url:
+    async with serving(tmp_path) as url:
         assert await decided_by_lot(url, step=16.7)
         for _ in range(TRIES):
             # On a busy machine, the connection itself may occasionally be that uneven.

@@ -12,9 +12,9 @@ from quivive.games.spyfall import model as m
 from quivive.server import protocol as p
 from quivive.server.limits import Limits, Rate
 from quivive.tables import commands as c
-from tests.server.house import deal, house, listen, log_of, messages, soon, spyfall, table
 from tests.server.players import start_clock
 from tests.server.raw import raw_socket
+from tests.server.servers import deal, listen, log_of, messages, serving, soon, spyfall, table
 
 
 async def heard(seat: Client, count: int) -> list[tuple[int, str]]:
@@ -23,7 +23,7 @@ async def heard(seat: Client, count: int) -> list[tuple[int, str]]:
 
 
 async def test_everybody_with_a_seat_and_nobody_else_sees_who_reacted_how(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 3) as seats, Client.watch(url, seats[0].code) as screen:
+    async with serving(tmp_path) as url, table(url, 3) as seats, Client.watch(url, seats[0].code) as screen:
         seen = listen(screen)
         for reaction in get_args(p.Reaction):
             await seats[1].react(reaction)
@@ -35,7 +35,7 @@ async def test_everybody_with_a_seat_and_nobody_else_sees_who_reacted_how(tmp_pa
 
 
 async def test_a_reaction_is_not_stored(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 2) as seats:
+    async with serving(tmp_path) as url, table(url, 2) as seats:
         before = seats[0].table
         await seats[0].react("applause")
         await heard(seats[1], 1)
@@ -49,7 +49,7 @@ async def test_a_reaction_is_not_stored(tmp_path: Path) -> None:
 
 async def test_reactions_beyond_the_limit_are_too_fast(tmp_path: Path) -> None:
     limits = Limits(reactions=Rate(3, 0.001))
-    async with house(tmp_path, limits=limits) as url, table(url, 2) as seats:
+    async with serving(tmp_path, limits=limits) as url, table(url, 2) as seats:
         wire = listen(seats[0])
         for _ in range(5):
             await seats[0].react("heart")
@@ -60,7 +60,7 @@ async def test_reactions_beyond_the_limit_are_too_fast(tmp_path: Path) -> None:
 
 
 async def test_reactions_are_refused_while_the_chat_is_closed(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 4) as seats:
+    async with serving(tmp_path) as url, table(url, 4) as seats:
         await deal(seats, spyfall())
         await start_clock(seats)
         view = seats[0].view
@@ -85,7 +85,7 @@ async def test_reactions_are_refused_while_the_chat_is_closed(tmp_path: Path) ->
 async def test_reactions_from_a_shared_screen_and_unknown_ones_are_refused(
     tmp_path: Path, message: dict[str, str], code: str
 ) -> None:
-    async with house(tmp_path) as url, table(url, 1) as (host,), raw_socket(url) as raw:
+    async with serving(tmp_path) as url, table(url, 1) as (host,), raw_socket(url) as raw:
         raw.text({"type": "watch", "table": host.code})
         await raw.until("whole")
         raw.text(message)
@@ -94,7 +94,7 @@ async def test_reactions_from_a_shared_screen_and_unknown_ones_are_refused(
 
 
 async def test_a_guest_without_a_seat_cannot_react(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall())
         async with Client.join(url, seats[0].code, name="Late") as guest:
             wire = listen(guest)

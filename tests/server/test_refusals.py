@@ -13,7 +13,7 @@ from quivive.engine.match import Match
 from quivive.engine.registry import games
 from quivive.server.words import LANGUAGES
 from quivive.tables import commands as c
-from tests.server.house import house, soon
+from tests.server.servers import serving, soon
 
 
 async def said(seat: Client, action: Any) -> str:
@@ -52,7 +52,7 @@ async def test_every_code_gets_the_sentence_of_its_own_game(
 
     monkeypatch.setattr(Match, "judge", judge)
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(house(tmp_path))
+        url = await stack.enter_async_context(serving(tmp_path))
         seats = await seated(stack, url, key)
         anything = [*seats[0].legal(), *(kind() for kind in get_args(game.actions) if not fields(kind))][0]
         for refusing, words in game.refusals.items():

@@ -24,9 +24,9 @@ from quivive.tables.log import TableCode
 from quivive.tables.race.latency import Latency
 from quivive.tables.race.tcp_counters import TcpCounters
 from tests.server.cluster import SECRET, Cluster, RunningNode, at, cluster
-from tests.server.house import PATIENCE, deal, listen, messages, soon, spyfall
 from tests.server.players import play_out, start_clock
 from tests.server.raw import CLOSE, PING, Closed, RawSocket, fetch, raw_socket, request
+from tests.server.servers import PATIENCE, deal, listen, messages, soon, spyfall
 from tests.server.test_slow import LARGE, Slow, Watched
 
 PONG = 0xA
@@ -375,7 +375,7 @@ def test_a_claim_is_remembered_until_it_is_too_old_to_be_accepted() -> None:
 
 
 async def test_a_node_does_not_trust_a_home_that_cannot_prove_itself(pair: Pair) -> None:
-    impostor = relay.Relay(Credentials(b"another house", "away"))
+    impostor = relay.Relay(Credentials(b"another secret", "away"))
     try:
         home = pair.cluster.register.homes[TableCode(pair.host.code)]
         assert await impostor.open_socket(home, "203.0.113.5", lambda: None) is None

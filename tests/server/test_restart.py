@@ -19,20 +19,20 @@ from quivive.stores.sqlite import SqliteLog
 from quivive.tables import bots
 from quivive.tables import commands as c
 from quivive.tables.log import TableCode
-from tests.server.house import (
+from tests.server.players import play_out, wanted
+from tests.server.servers import (
     Wire,
     deal,
     happened,
-    house,
     listen,
     log_of,
     messages,
     process,
+    serving,
     soon,
     spyfall,
     table,
 )
-from tests.server.players import play_out, wanted
 from tests.server.test_games import export, shown
 from tests.server.tunnel import Tunnel, tunnel
 
@@ -153,7 +153,7 @@ async def test_a_deadline_that_passed_while_the_server_was_down_expires_when_it_
 
 async def test_bots_play_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with AsyncExitStack() as stack:
-        async with house(tmp_path) as url:
+        async with serving(tmp_path) as url:
             host = Client.open(url, name="Among bots", game="spyfall")
             await stack.enter_async_context(host)
             for _ in range(2):
@@ -163,7 +163,7 @@ async def test_bots_play_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.
             assert phase(host) == "deal"
             await soon(host.act(m.Look()))
         monkeypatch.setattr(bots, "rescheduled", lambda due, move, now: move and (now, move.action))
-        await stack.enter_async_context(house(tmp_path, port=urlsplit(url).port))
+        await stack.enter_async_context(serving(tmp_path, port=urlsplit(url).port))
         await soon(host.until(lambda now: phase(now) == "talk"), 15)
 
 

@@ -11,8 +11,18 @@ from quivive.client import Client, Refusal
 from quivive.server.words import sentence
 from quivive.tables import commands as c
 from quivive.tables.absence import AbsenceTimeouts
-from tests.server.house import deal, house, listen, messages, open_sockets_are, soon, spyfall, table, whole
 from tests.server.players import play_out
+from tests.server.servers import (
+    deal,
+    listen,
+    messages,
+    open_sockets_are,
+    serving,
+    soon,
+    spyfall,
+    table,
+    whole,
+)
 from tests.server.tunnel import tunnel
 
 
@@ -27,7 +37,7 @@ def heard(seat: Client, text: str) -> bool:
 
 
 async def test_whoever_vanished_silently_is_sent_exactly_the_frames_they_missed(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
+    async with serving(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
         phone = Client.join(way.url, host.code, name="In a tunnel")
         wire = listen(phone)
         async with phone:
@@ -48,7 +58,7 @@ async def test_whoever_vanished_silently_is_sent_exactly_the_frames_they_missed(
 
 
 async def test_whoever_missed_more_than_is_kept_is_sent_the_whole_view(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
+    async with serving(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
         phone = Client.join(way.url, host.code, name="In a long tunnel")
         wire = listen(phone)
         async with phone:
@@ -63,7 +73,7 @@ async def test_whoever_missed_more_than_is_kept_is_sent_the_whole_view(tmp_path:
 
 async def test_whoever_was_cut_off_returns_to_the_game_as_it_is_now(tmp_path: Path) -> None:
     async with (
-        house(tmp_path) as url,
+        serving(tmp_path) as url,
         tunnel(port_of(url)) as way,
         table(url, 3) as seats,
         Client.join(way.url, seats[0].code, name="In a tunnel") as phone,
@@ -81,7 +91,7 @@ async def test_whoever_was_cut_off_returns_to_the_game_as_it_is_now(tmp_path: Pa
 
 
 async def test_a_command_sent_over_a_dead_connection_happens_once_after_reconnecting(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, tunnel(port_of(url)) as way, table(way.url, 1) as (phone,):
+    async with serving(tmp_path) as url, tunnel(port_of(url)) as way, table(way.url, 1) as (phone,):
         way.vanish()
         saying = asyncio.gather(*(phone.do(c.Say(f"Hello {number}")) for number in range(5)))
         await asyncio.sleep(0)  # so that all of it is said before the connection is back
@@ -93,7 +103,7 @@ async def test_a_command_sent_over_a_dead_connection_happens_once_after_reconnec
 async def test_a_bot_keeps_the_seat_of_an_absent_player_and_gives_it_back(tmp_path: Path) -> None:
     timeouts = AbsenceTimeouts(seat=200, host=150, everybody=60_000)
     async with (
-        house(tmp_path, timeouts=timeouts) as url,
+        serving(tmp_path, timeouts=timeouts) as url,
         tunnel(port_of(url)) as way,
         table(way.url, 1) as (host,),
         Client.join(url, host.code, name="Second") as second,
@@ -110,7 +120,7 @@ async def test_a_bot_keeps_the_seat_of_an_absent_player_and_gives_it_back(tmp_pa
 
 
 async def test_a_seat_opens_on_another_device_and_stays_open_on_the_first(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 3) as seats:
+    async with serving(tmp_path) as url, table(url, 3) as seats:
         await deal(seats, spyfall(rounds=2))
         phone = seats[1]
         async with Client.resume(url, phone.code, phone.token) as laptop:
@@ -124,7 +134,7 @@ async def test_a_seat_opens_on_another_device_and_stays_open_on_the_first(tmp_pa
 
 async def test_whoever_was_kicked_while_offline_learns_it_on_return(tmp_path: Path) -> None:
     async with (
-        house(tmp_path) as url,
+        serving(tmp_path) as url,
         tunnel(port_of(url)) as way,
         table(url, 1) as (host,),
         Client.join(way.url, host.code, name="In a tunnel") as phone,
@@ -138,7 +148,7 @@ async def test_whoever_was_kicked_while_offline_learns_it_on_return(tmp_path: Pa
 
 
 async def test_only_its_secret_opens_a_seat(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 1) as (host,):
+    async with serving(tmp_path) as url, table(url, 1) as (host,):
         for code, token, refusal in (
             (host.code, "0" * 32, "no_such_seat"),
             (host.code, host.token[::-1], "no_such_seat"),
@@ -160,7 +170,11 @@ async def test_only_its_secret_opens_a_seat(tmp_path: Path) -> None:
 async def test_that_there_is_no_such_table_is_said_in_the_language_of_the_greeting(
     tmp_path: Path, greeting: dict[str, str]
 ) -> None:
-    async with house(tmp_path) as url, ClientSession() as session, session.ws_connect(f"{url}/ws") as socket:
+    async with (
+        serving(tmp_path) as url,
+        ClientSession() as session,
+        session.ws_connect(f"{url}/ws") as socket,
+    ):
         for language in ("uk", "ru", "en"):
             await socket.send_json({**greeting, "table": "FHKL", "language": language})
             answer = await soon(socket.receive_json())
@@ -168,19 +182,19 @@ async def test_that_there_is_no_such_table_is_said_in_the_language_of_the_greeti
 
 
 async def test_a_table_opens_with_spyfall_unless_a_game_was_chosen(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, Client.open(url, name="Vera") as host:
+    async with serving(tmp_path) as url, Client.open(url, name="Vera") as host:
         assert host.table["game"] == "spyfall"
 
 
 async def test_a_client_that_finds_no_server_says_so(tmp_path: Path) -> None:
-    async with house(tmp_path) as url:
+    async with serving(tmp_path) as url:
         pass
     with pytest.raises(OSError, match="Cannot connect"):
         await soon(Client.watch(url, "FHKL").__aenter__())
 
 
 async def test_all_of_a_seats_devices_count_as_one_person(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, table(url, 2) as (host, guest):
+    async with serving(tmp_path) as url, table(url, 2) as (host, guest):
         async with Client.resume(url, guest.code, guest.token) as second:
             await soon(second.do(c.Ready(True)))
             await soon(host.until(lambda now: now.table["persons"][1]["ready"]))

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Wire, deal, happened, log_of, messages, process, soon, spyfall, table
 from tests.server.raw import Closed, raw_socket
+from tests.server.servers import Wire, deal, happened, log_of, messages, process, soon, spyfall, table
 from tests.server.test_kill import Ledger, gossip, play_for_ever
 
 

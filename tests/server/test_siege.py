@@ -20,8 +20,8 @@ from quivive.server.protocol import CUT_AT, LARGEST
 from quivive.tables import commands as c
 from quivive.tables import model as m
 from quivive.tables.judge import GUESTS_UNASKED
-from tests.server.house import deal, house, soon, spyfall, table
 from tests.server.raw import BINARY, HANDSHAKE, PING, TEXT, Closed, RawSocket, fetch, raw_socket, request
+from tests.server.servers import deal, serving, soon, spyfall, table
 
 DEFAULT = Limits()
 
@@ -53,7 +53,7 @@ FLOODS = {
 
 @pytest.mark.parametrize("flood", FLOODS)
 async def test_a_connection_that_floods_is_cut(tmp_path: Path, flood: str) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
         raw.frame(TEXT, b"[", first=0 if "fragments" in flood else 0x80)
         for _ in range(int(DEFAULT.units.burst) + 100):
             FLOODS[flood](raw)
@@ -62,7 +62,7 @@ async def test_a_connection_that_floods_is_cut(tmp_path: Path, flood: str) -> No
 
 async def test_refused_messages_still_count_after_an_allowed_one(tmp_path: Path) -> None:
     """Sends at three times the limit: some messages are always allowed."""
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
         reading = asyncio.ensure_future(is_cut(raw))
         sent = 0
         while not reading.done():
@@ -76,7 +76,7 @@ async def test_refused_messages_still_count_after_an_allowed_one(tmp_path: Path)
 
 async def test_an_address_that_floods_is_not_let_in_any_more(tmp_path: Path) -> None:
     """Those already connected stay, and others are not affected."""
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url):
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url):
         cuts = 0
         while not await soon(turned_away(url, "127.0.0.1")):
             async with raw_socket(url) as raw:
@@ -100,7 +100,7 @@ async def test_an_addresss_debt_for_floods_is_limited() -> None:
 
 async def test_behind_a_proxy_it_is_the_forwarded_address_that_is_not_let_in(tmp_path: Path) -> None:
     flood = replace(DEFAULT, cut=int(2 * DEFAULT.connects.burst))
-    async with house(tmp_path, limits=flood, behind_proxy=True) as url:
+    async with serving(tmp_path, limits=flood, behind_proxy=True) as url:
 
         async def handshake(forwarded: str, frames: bytes = b"") -> int:
             asked = request("GET", "/ws", "127.0.0.1", {**HANDSHAKE, "X-Forwarded-For": forwarded})
@@ -128,19 +128,19 @@ async def test_new_connections_begin_one_at_a_time_and_addresses_take_turns() ->
 
 
 async def test_a_message_that_is_far_too_long_is_not_even_read(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url), raw_socket(url) as raw:
         raw.write(bytes((0x81, 0xFF)) + CUT_AT.to_bytes(8, "big") + os.urandom(4))
         assert await soon(raw.next()) == Closed(1009)
 
 
 async def test_an_unmasked_frame_closes_the_connection(tmp_path: Path) -> None:
-    async with house(tmp_path) as url, friends(url), raw_socket(url) as raw:
+    async with serving(tmp_path) as url, friends(url), raw_socket(url) as raw:
         raw.frame(TEXT, b'{"type":"ping","at":1}', masked=False)
         assert await raw.next() == Closed(1002)
 
 
 async def test_frames_sent_along_with_the_handshake_count_too(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url):
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url):
         where = urlsplit(url)
         reader, writer = await asyncio.open_connection(where.hostname, where.port)
         writer.write(request("GET", "/ws", where.netloc, HANDSHAKE) + b"\x81\x02{}")
@@ -152,7 +152,7 @@ async def test_headers_that_never_end_are_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(guard, "IDLE", 0.3)
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url):
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url):
         where = urlsplit(url)
         reader, writer = await asyncio.open_connection(where.hostname, where.port)
         dripping = asyncio.ensure_future(drip(writer, b"GET / HTTP/1.1\r\nX-Slow: "))
@@ -165,7 +165,7 @@ async def test_a_body_that_never_ends_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(guard, "LINGER", 0.3)
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url):
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url):
         where = urlsplit(url)
         reader, writer = await asyncio.open_connection(where.hostname, where.port)
         head = request("POST", "/", where.netloc, {"Content-Length": "1000000"})
@@ -192,7 +192,7 @@ async def drip(writer: asyncio.StreamWriter, head: bytes) -> None:
 
 
 async def test_connections_of_one_address_are_counted_whatever_they_ask_for(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url), AsyncExitStack() as stack:
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url), AsyncExitStack() as stack:
         for _ in range(DEFAULT.connections - 2):
             stack.enter_context(await idle(url, "127.0.0.1"))
         assert await soon(turned_away(url, "127.0.0.1"))
@@ -203,7 +203,7 @@ async def test_room_is_kept_for_addresses_at_which_somebody_has_a_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(node, "_max_connections", lambda: 40)
-    async with house(tmp_path, limits=DEFAULT) as url, friends(url) as seats, AsyncExitStack() as stack:
+    async with serving(tmp_path, limits=DEFAULT) as url, friends(url) as seats, AsyncExitStack() as stack:
         for number in range(28):
             stack.enter_context(await idle(url, f"127.0.0.{3 + number % 5}"))
         assert await soon(turned_away(url, "127.0.0.2"))
@@ -234,7 +234,7 @@ async def turned_away(url: str, source: str) -> bool:
 
 
 async def test_chat_is_limited_per_person_on_however_many_devices(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url, table(url, 1) as (host,), AsyncExitStack() as stack:
+    async with serving(tmp_path, limits=DEFAULT) as url, table(url, 1) as (host,), AsyncExitStack() as stack:
         devices = [
             await stack.enter_async_context(Client.resume(url, host.code, host.token)) for _ in range(4)
         ]
@@ -245,7 +245,7 @@ async def test_chat_is_limited_per_person_on_however_many_devices(tmp_path: Path
 
 async def test_six_puppets_with_the_code_cannot_take_over_the_table(tmp_path: Path) -> None:
     """Their requests are refused, and the host can kick them."""
-    async with house(tmp_path, limits=DEFAULT) as url, table(url, 4) as seats, AsyncExitStack() as stack:
+    async with serving(tmp_path, limits=DEFAULT) as url, table(url, 4) as seats, AsyncExitStack() as stack:
         host, code = seats[0], seats[0].code
         puppets = [
             await stack.enter_async_context(Client.join(url, code, name=f"Puppet {n}")) for n in range(6)
@@ -269,7 +269,7 @@ async def test_six_puppets_with_the_code_cannot_take_over_the_table(tmp_path: Pa
 
 
 async def test_a_stranger_cannot_fill_a_table(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url, table(url, 3) as seats, AsyncExitStack() as stack:
+    async with serving(tmp_path, limits=DEFAULT) as url, table(url, 3) as seats, AsyncExitStack() as stack:
         await deal(seats, spyfall())
         found: list[str] = []
         for number in range(40):
@@ -283,6 +283,6 @@ async def test_a_stranger_cannot_fill_a_table(tmp_path: Path) -> None:
 
 
 async def test_a_page_view_leaves_no_connection_counted(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=DEFAULT) as url:
+    async with serving(tmp_path, limits=DEFAULT) as url:
         for _ in range(int(DEFAULT.connections) + 20):
             assert (await fetch(url, request("GET", "/healthz", urlsplit(url).netloc))).status == 200

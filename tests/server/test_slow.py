@@ -13,8 +13,8 @@ from quivive.games.spyfall.model import OwnPlace
 from quivive.server import sockets
 from quivive.server.connection import MOST_BUFFERED, Connection
 from quivive.tables import commands as c
-from tests.server.house import house, soon, spyfall, table
 from tests.server.raw import Closed, RawSocket, raw_socket
+from tests.server.servers import serving, soon, spyfall, table
 
 LARGE = 22_500
 TIMES = 400
@@ -60,7 +60,7 @@ class Slow:
 
 
 async def slow(stack: AsyncExitStack, data: Path, greeting: str) -> Slow:
-    url = await stack.enter_async_context(house(data))
+    url = await stack.enter_async_context(serving(data))
     host, quick = await stack.enter_async_context(table(url, 2))
     phone = await stack.enter_async_context(raw_socket(url, window=WINDOW))
     token = {"token": "0" * 32, "name": "Slow", "language": "en"} if greeting == "join" else {}

@@ -23,8 +23,8 @@ from quivive.games.spyfall.content.places import role_text
 from quivive.games.spyfall.state import Round, SpyfallState
 from quivive.tables import events as e
 from quivive.tables.view import Seal
-from tests.server.house import Wire, deal, house, listen, log_of, soon, table
 from tests.server.players import play_out
+from tests.server.servers import Wire, deal, listen, log_of, serving, soon, table
 from tests.server.test_restart import talk
 
 CLASSIC = json.loads(msgspec.json.encode(GAME.presets["classic"]))
@@ -79,7 +79,7 @@ async def played(tmp_path: Path, people: int, options: m.SpyfallOptions) -> Even
     """A game watched by its seats, a shared screen, a second device, and a guest who joins late."""
     wires: list[Wire] = []
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(house(tmp_path))
+        url = await stack.enter_async_context(serving(tmp_path))
         seats = await stack.enter_async_context(table(url, people, wires))
         code = seats[0].code
         screen = Client.watch(url, code)

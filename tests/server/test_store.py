@@ -14,7 +14,7 @@ from quivive.server import protocol as p
 from quivive.stores.sqlite import SqliteLog
 from quivive.tables import commands as c
 from quivive.tables.log import Broken, OutcomeUnknown
-from tests.server.house import happened, house, log_of, soon, table, whole
+from tests.server.servers import happened, log_of, serving, soon, table, whole
 
 
 async def fail(*of: object) -> None:
@@ -29,7 +29,7 @@ async def status(url: str, path: str) -> int:
 async def test_a_command_that_cannot_be_written_is_refused_and_has_not_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with house(tmp_path) as url, table(url, 2) as (host, guest):
+    async with serving(tmp_path) as url, table(url, 2) as (host, guest):
         before = await whole(url, host.code, host.token)
         with monkeypatch.context() as broken:
             broken.setattr(SqliteLog, "append", fail)
@@ -51,7 +51,7 @@ async def test_a_command_that_cannot_be_written_is_refused_and_has_not_happened(
 async def test_a_server_that_cannot_read_reports_that_it_is_unhealthy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with house(tmp_path) as url:
+    async with serving(tmp_path) as url:
         assert await status(url, "/healthz") == 200
         with monkeypatch.context() as broken:
             broken.setattr(SqliteLog, "_reading", fail)
@@ -65,7 +65,7 @@ async def test_a_server_that_cannot_write_reports_that_it_is_unhealthy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
-    async with house(tmp_path) as url:
+    async with serving(tmp_path) as url:
         with monkeypatch.context() as broken:
             broken.setattr(SqliteLog, "_work", fail)
             assert await status(url, "/healthz") == 503
@@ -76,7 +76,7 @@ async def test_a_failed_append_is_reported_even_if_a_trial_write_succeeds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a nearly full disk, a trial write succeeds and an entry does not fit."""
-    async with house(tmp_path) as url, table(url, 1) as (host,):
+    async with serving(tmp_path) as url, table(url, 1) as (host,):
         with monkeypatch.context() as broken:
             broken.setattr(SqliteLog, "append", fail)
             with pytest.raises(Refusal, match="store_broken"):
@@ -96,7 +96,7 @@ async def test_frequent_health_checks_cost_the_disk_nothing(
         tries += 1
 
     monkeypatch.setattr(SqliteLog, "_work", count)
-    async with house(tmp_path) as url:
+    async with serving(tmp_path) as url:
         for _ in range(20):
             assert await status(url, "/healthz") == 200
     assert tries <= 2
@@ -108,7 +108,7 @@ async def test_a_failed_fsync_is_reported_as_such(tmp_path: Path, monkeypatch: p
     async def stop(*of: object) -> None:
         raise OutcomeUnknown("the disk failed")
 
-    async with house(tmp_path) as url, table(url, 1) as (host,):
+    async with serving(tmp_path) as url, table(url, 1) as (host,):
         monkeypatch.setattr(SqliteLog, "append", stop)
         with pytest.raises(Refusal, match="store_stopped"):
             await soon(host.do(c.Say("Was this kept?")))
@@ -117,13 +117,13 @@ async def test_a_failed_fsync_is_reported_as_such(tmp_path: Path, monkeypatch: p
 async def test_a_table_with_a_damaged_entry_says_so_and_goes_on_from_its_last_intact_one(
     tmp_path: Path,
 ) -> None:
-    async with house(tmp_path) as url, table(url, 1) as (host,):
+    async with serving(tmp_path) as url, table(url, 1) as (host,):
         await soon(host.do(c.Say("This is kept")))
         await soon(host.do(c.Say("This is damaged")))
         await soon(host.do(c.Say("This comes after it")))
         code, token = host.code, host.token
     damage(tmp_path, b"This is damaged", b"This is damagee")
-    async with house(tmp_path) as url:
+    async with serving(tmp_path) as url:
         for greeting in (Client.resume(url, code, token), Client.watch(url, code)):
             with pytest.raises(Refusal, match="table_damaged"):
                 await soon(greeting.__aenter__())

@@ -37,8 +37,8 @@ COLUMNS = "(crowd) => getComputedStyle(crowd).gridTemplateColumns.split(' ').len
 
 
 @pytest.fixture
-def gathered(house: str) -> Iterator[Company]:
-    with company(house) as people:
+def gathered(own_server: str) -> Iterator[Company]:
+    with company(own_server) as people:
         yield people
 
 

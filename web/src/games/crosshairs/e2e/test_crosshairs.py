@@ -24,9 +24,9 @@ TITLE = re.compile("Под прицелом")
 
 
 @pytest.fixture
-def three(house: str) -> Iterator[Company]:
+def three(own_server: str) -> Iterator[Company]:
     """Three clients at training 1, after the briefing."""
-    with company(house) as gathered:
+    with company(own_server) as gathered:
         for person in gathered.people[3:]:
             gathered.do(person, c.Stand())
             gathered.leave(person)

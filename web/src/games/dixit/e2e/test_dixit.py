@@ -21,9 +21,9 @@ CLUE = "Тиша перед дзвоником"
 
 
 @contextmanager
-def dealt(house: str, people: int, turns: int) -> Iterator[Company]:
+def dealt(own_server: str, people: int, turns: int) -> Iterator[Company]:
     """A table with this many people and turns, waiting for the first storyteller."""
-    with company(house) as gathered:
+    with company(own_server) as gathered:
         for person in gathered.people[people:]:
             gathered.do(person, c.Stand())
             gathered.leave(person)
@@ -48,9 +48,9 @@ def phones_of(gathered: Company, new_device: Device) -> list[Dreamer]:
 
 
 def test_four_phones_and_a_screen_play_three_turns_through_a_reload_and_an_absence(
-    house: str, new_device: Device
+    own_server: str, new_device: Device
 ) -> None:
-    with dealt(house, 4, turns=3) as gathered:
+    with dealt(own_server, 4, turns=3) as gathered:
         table, on_screen = f"/{gathered.code}", screen_of(gathered)
         phones = phones_of(gathered, new_device)
     vera, bart, olenka, tom = phones
@@ -124,9 +124,9 @@ def test_four_phones_and_a_screen_play_three_turns_through_a_reload_and_an_absen
 
 
 def test_at_a_table_for_three_each_lays_two_cards_and_a_lone_finder_gets_four(
-    house: str, new_device: Device
+    own_server: str, new_device: Device
 ) -> None:
-    with dealt(house, 3, turns=1) as gathered:
+    with dealt(own_server, 3, turns=1) as gathered:
         phones = phones_of(gathered, new_device)
     vera, bart, olenka = phones
     hands = [phone.hand() for phone in phones]
@@ -154,7 +154,7 @@ def test_at_a_table_for_three_each_lays_two_cards_and_a_lone_finder_gets_four(
 
 
 def test_on_a_slow_line_a_blurred_hint_stands_in_until_the_picture_is_there(
-    house: str, new_device: Device
+    own_server: str, new_device: Device
 ) -> None:
     held: list[Route] = []
 
@@ -163,7 +163,7 @@ def test_on_a_slow_line_a_blurred_hint_stands_in_until_the_picture_is_there(
 
     page = new_device("en", PHONE).new_page()
     page.route(re.compile(r"/[0-9a-f]{8}-[\w-]{8}\.webp$"), hold)
-    with dealt(house, 3, turns=1) as gathered:
+    with dealt(own_server, 3, turns=1) as gathered:
         page.goto(gathered.lend(gathered.people[-1]))
         expect(page.locator(".hand .blurred img[src^='data:image/webp']")).to_have_count(7, timeout=STEP)
         for route in held:

@@ -40,9 +40,9 @@ def seated(page: Page, link: str) -> Dreamer:
     return Dreamer(page, "", language, Requests())
 
 
-def test_a_storyteller_tells_by_keys_alone(house: str, new_device: Device) -> None:
+def test_a_storyteller_tells_by_keys_alone(own_server: str, new_device: Device) -> None:
     page = new_device("en", PHONE).new_page()
-    with company(house) as gathered:
+    with company(own_server) as gathered:
         scenes.telling(gathered)
         told, watcher = scenes.teller(gathered), scenes.guesser(gathered)
         hand = scenes.look(told).hand
@@ -67,9 +67,11 @@ def test_a_storyteller_tells_by_keys_alone(house: str, new_device: Device) -> No
         assert scenes.look(watcher).clue == m.Typed("By keys alone")
 
 
-def test_a_guesser_hands_in_votes_and_reads_the_reveal_by_keys_alone(house: str, new_device: Device) -> None:
+def test_a_guesser_hands_in_votes_and_reads_the_reveal_by_keys_alone(
+    own_server: str, new_device: Device
+) -> None:
     page = new_device("en", PHONE).new_page()
-    with company(house) as gathered:
+    with company(own_server) as gathered:
         scenes.choosing(gathered)
         phone = seated(page, gathered.lend(scenes.guesser(gathered)))
         mine = phone.hand()[1]

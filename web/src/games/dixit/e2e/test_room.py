@@ -27,10 +27,10 @@ CUT = "text => text.scrollHeight > text.clientHeight + 1"
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_no_words_stand_before_the_moon_and_a_long_clue_is_whole(
-    house: str, new_device: Device, size: ViewportSize
+    own_server: str, new_device: Device, size: ViewportSize
 ) -> None:
     page = new_device("uk", size).new_page()
-    with company(house) as gathered:
+    with company(own_server) as gathered:
         scenes.telling(gathered)
         told = scenes.teller(gathered)
         person = scenes.guesser(gathered)
@@ -57,18 +57,18 @@ def test_no_words_stand_before_the_moon_and_a_long_clue_is_whole(
         assert page.evaluate(BEFORE_THE_MOON, ".board > p") == []
 
 
-def test_the_field_for_the_clue_grows_with_it(house: str, new_device: Device) -> None:
+def test_the_field_for_the_clue_grows_with_it(own_server: str, new_device: Device) -> None:
     page = new_device("ru", SIZES[1]).new_page()
-    with company(house) as gathered:
+    with company(own_server) as gathered:
         page.goto(scenes.tells(gathered))
         page.locator(".board .apron .brass").click()
         page.locator("#clue").fill(LONG)
         assert not page.locator("#clue").evaluate(CUT)
 
 
-def test_on_a_shared_screen_the_moon_is_beside_the_curtain(house: str, new_device: Device) -> None:
+def test_on_a_shared_screen_the_moon_is_beside_the_curtain(own_server: str, new_device: Device) -> None:
     page = new_device("en", SCREEN).new_page()
-    with company(house) as gathered:
+    with company(own_server) as gathered:
         scenes.telling(gathered)
         page.goto(f"/{gathered.code}/screen")
         expect(page.locator(".screen .course")).to_be_visible(timeout=STEP)

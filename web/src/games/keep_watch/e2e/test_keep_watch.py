@@ -20,20 +20,20 @@ DECK = 14
 
 
 @pytest.fixture
-def far_house(house: str) -> Iterator[str]:
+def far_server(own_server: str) -> Iterator[str]:
     """The same server, with a round trip of 200 ms."""
-    port = urlsplit(house).port
+    port = urlsplit(own_server).port
     assert port
     with far_away(port, HUNDRED_MS) as url:
         yield url
 
 
 def test_three_phones_one_of_them_far_away_play_a_short_deck_to_its_end(
-    house: str, far_house: str, new_device: Device
+    own_server: str, far_server: str, new_device: Device
 ) -> None:
     watchers = [
         Watcher(new_device(language, PHONE, line).new_page(), name, language)
-        for (name, language), line in zip(NAMES, (house, house, far_house), strict=True)
+        for (name, language), line in zip(NAMES, (own_server, own_server, far_server), strict=True)
     ]
     host = watchers[0]
     gather(watchers)

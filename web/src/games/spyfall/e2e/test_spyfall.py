@@ -47,7 +47,7 @@ WATCH_SHOWS = """(until) => new Promise((done) => {
 })"""
 
 
-class House:
+class RestartableServer:
     """A server that can be killed and started again at the same address, on the same data."""
 
     def __init__(self, data: Path) -> None:
@@ -100,30 +100,30 @@ class Cable:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    yield house
-    house.end(signal.SIGTERM)
+def restartable(tmp_path: Path) -> Iterator[RestartableServer]:
+    restartable = RestartableServer(tmp_path)
+    yield restartable
+    restartable.end(signal.SIGTERM)
 
 
 @pytest.fixture
-def cable(house: House) -> Iterator[Cable]:
-    cable = Cable(house.port)
+def cable(restartable: RestartableServer) -> Iterator[Cable]:
+    cable = Cable(restartable.port)
     yield cable
     cable.put_away()
 
 
 @pytest.fixture
-def new_device(browser: Browser, house: House) -> Iterator[Device]:
+def new_device(browser: Browser, restartable: RestartableServer) -> Iterator[Device]:
     """Errors about a lost connection are forgiven."""
-    with devices(browser, house.url, UNREACHABLE) as new_device:
+    with devices(browser, restartable.url, UNREACHABLE) as new_device:
         yield new_device
 
 
 def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
-    house: House, cable: Cable, new_device: Device
+    restartable: RestartableServer, cable: Cable, new_device: Device
 ) -> None:
-    lines = (house.url, house.url, house.url, cable.way.url)
+    lines = (restartable.url, restartable.url, restartable.url, cable.way.url)
     phones = [
         SpyfallPhone(new_device(language, PHONE, line).new_page(), name, language)
         for (name, language), line in zip(NAMES, lines, strict=True)
@@ -155,8 +155,8 @@ def test_a_whole_game_survives_everything_and_ends_in_all_three_ways(
     talk(phones)
     # This phone is cut off, so it does not notice that the server is down.
     cable.pull()
-    house.end(signal.SIGKILL)
-    house.start()
+    restartable.end(signal.SIGKILL)
+    restartable.start()
     cable.plug_in()
     for phone in phones:
         expect(phone.notes()).to_have_count(2, timeout=20_000)

@@ -54,7 +54,7 @@ _operators: dict[str, str] = {}
 
 
 @asynccontextmanager
-async def house(data: Path | str, **changes: Any) -> AsyncIterator[str]:
+async def serving(data: Path | str, **changes: Any) -> AsyncIterator[str]:
     """Runs a server in this process; yields its address."""
     async with running(local(data, **changes)) as ports:
         url = f"http://127.0.0.1:{ports.players}"
