@@ -188,7 +188,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--games", type=int, default=4, help="of talk, per level and size of table")
-    parser.add_argument("--wins", type=int, default=40, help="games per level and size of table")
+    parser.add_argument(
+        "--wins",
+        type=int,
+        default=40,
+        help="games per level and size of table, and six times as many at mixed tables",
+    )
     parser.add_argument("--seed", default="bench")
     parser.add_argument("--json", type=Path, help="write the result to this file too")
     chosen = parser.parse_args()
@@ -207,7 +212,7 @@ def _rows(games: int, rounds: int, seed: str) -> Iterator[dict[str, Any]]:
     for level in GAME.bots:
         for seats in SIZES:
             yield wins(level, seats, rounds, seed)
-    yield {"points per round at mixed tables": mixed(rounds, seed)}
+    yield {"points per round at mixed tables": mixed(len(SIZES) * rounds, seed)}
 
 
 if __name__ == "__main__":
