@@ -62,7 +62,7 @@ async def test_while_the_database_is_away_commands_are_refused_and_nothing_happe
     assert set(happened(await log_of(database, code)).values()) == {1}
 
 
-async def test_whoever_returns_is_in_their_seat_as_soon_as_the_database_is_back(
+async def test_anyone_who_returns_is_in_their_seat_as_soon_as_the_database_is_back(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(admissions, "RETRY_FOR", 60.0)

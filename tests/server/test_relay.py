@@ -113,7 +113,7 @@ async def test_close_codes_are_relayed_both_ways(pair: Pair, monkeypatch: pytest
         assert await raw.next() == Closed(4567)
 
 
-async def test_whoever_is_kicked_learns_why_through_any_node(pair: Pair) -> None:
+async def test_a_kicked_player_learns_why_through_any_node(pair: Pair) -> None:
     async with at(pair.away.url, pair.host.code, "Guest") as guest:
         assert guest.you is not None
         wire = listen(guest)

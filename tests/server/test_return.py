@@ -1,4 +1,4 @@
-"""A seat is not a socket: whoever loses their connection comes back to everything they left."""
+"""A seat is not a socket: anyone who loses their connection comes back to everything they left."""
 
 import asyncio
 from pathlib import Path
@@ -36,7 +36,7 @@ def heard(seat: Client, text: str) -> bool:
     return any(said["text"] == text for said in seat.table["chat"])
 
 
-async def test_whoever_vanished_silently_is_sent_exactly_the_frames_they_missed(tmp_path: Path) -> None:
+async def test_a_player_who_vanished_silently_is_sent_exactly_the_frames_they_missed(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
         phone = Client.join(way.url, host.code, name="In a tunnel")
         wire = listen(phone)
@@ -57,7 +57,7 @@ async def test_whoever_vanished_silently_is_sent_exactly_the_frames_they_missed(
         assert len(messages(wire, "whole")) == 1
 
 
-async def test_whoever_missed_more_than_is_kept_is_sent_the_whole_view(tmp_path: Path) -> None:
+async def test_a_player_who_missed_more_than_is_kept_is_sent_the_whole_view(tmp_path: Path) -> None:
     async with serving(tmp_path) as url, tunnel(port_of(url)) as way, table(url, 1) as (host,):
         phone = Client.join(way.url, host.code, name="In a long tunnel")
         wire = listen(phone)
@@ -71,7 +71,7 @@ async def test_whoever_missed_more_than_is_kept_is_sent_the_whole_view(tmp_path:
         assert len(messages(wire, "whole")) == 2
 
 
-async def test_whoever_was_cut_off_returns_to_the_game_as_it_is_now(tmp_path: Path) -> None:
+async def test_a_player_who_was_cut_off_returns_to_the_game_as_it_is_now(tmp_path: Path) -> None:
     async with (
         serving(tmp_path) as url,
         tunnel(port_of(url)) as way,
@@ -132,7 +132,7 @@ async def test_a_seat_opens_on_another_device_and_stays_open_on_the_first(tmp_pa
         assert seats[0].table["persons"][1]["here"]
 
 
-async def test_whoever_was_kicked_while_offline_learns_it_on_return(tmp_path: Path) -> None:
+async def test_a_player_kicked_while_offline_learns_it_on_return(tmp_path: Path) -> None:
     async with (
         serving(tmp_path) as url,
         tunnel(port_of(url)) as way,
@@ -167,7 +167,7 @@ async def test_only_its_secret_opens_a_seat(tmp_path: Path) -> None:
     ],
     ids=lambda greeting: greeting["type"],
 )
-async def test_that_there_is_no_such_table_is_said_in_the_language_of_the_greeting(
+async def test_an_unknown_table_is_reported_in_the_language_of_the_greeting(
     tmp_path: Path, greeting: dict[str, str]
 ) -> None:
     async with (

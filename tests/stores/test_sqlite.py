@@ -98,7 +98,7 @@ async def test_what_another_program_writes_to_the_file_is_noticed(tmp_path: Path
         assert list(await log.read(ELM)) == [b"ours", b"theirs", b"ours again", b"on"]
 
 
-async def test_whoever_awaits_an_append_resumes_before_it_is_announced(tmp_path: Path) -> None:
+async def test_the_task_that_awaits_an_append_resumes_before_it_is_announced(tmp_path: Path) -> None:
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         told = asyncio.Event()
         log.on_growth(lambda table, length: told.set())

@@ -84,7 +84,7 @@ async def test_a_bot_plays_the_absent_seat() -> None:
     assert house.round.verdicts[0].ballots[4] is not None
 
 
-async def test_whoever_returns_in_time_has_lost_nothing() -> None:
+async def test_a_player_who_returns_in_time_has_lost_nothing() -> None:
     house = await playing("bot")
     for _ in range(3):
         house.go(BOB)
@@ -107,7 +107,7 @@ async def test_a_person_with_a_second_device_is_not_away() -> None:
     assert tablet.table["persons"][1]["here"]
 
 
-async def test_whoever_joins_and_never_connects_is_away_from_then_on() -> None:
+async def test_anyone_who_joins_and_never_connects_is_away_from_then_on() -> None:
     house = await House.opened(3)
     await house.table.join("Dan", None, "en", token(DAN))
     await house.wait(20_000)
@@ -193,7 +193,7 @@ async def test_nobody_is_replaced_while_there_is_nobody_to_play_with() -> None:
     assert house.paused()
 
 
-async def test_whoever_has_left_does_not_count_even_if_still_connected() -> None:
+async def test_anyone_who_has_left_does_not_count_even_if_still_connected() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Leave())
     house.go(ANN, CID, DAN)

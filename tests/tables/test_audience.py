@@ -64,7 +64,7 @@ async def test_spectators_all_see_the_same_and_no_card() -> None:
     assert [person["here"] for person in screen.table["persons"]] == [True] * 3
 
 
-async def test_whoever_returns_while_the_old_connection_is_open_is_sent_the_gap() -> None:
+async def test_anyone_who_returns_while_the_old_connection_is_open_is_sent_the_gap() -> None:
     house = await House.talking(3)
     old = house.phone(BOB)
     before = await house.come(BOB, last=old)
@@ -77,7 +77,7 @@ async def test_whoever_returns_while_the_old_connection_is_open_is_sent_the_gap(
     assert (again.table, again.view) == (before.table, before.view)
 
 
-async def test_whoever_returns_after_all_connections_were_closed_is_sent_everything() -> None:
+async def test_anyone_who_returns_after_all_connections_were_closed_is_sent_everything() -> None:
     house = await House.talking(3)
     old = house.phone(BOB)
     house.go(BOB)
@@ -160,7 +160,7 @@ async def test_a_sender_whose_frame_was_dropped_is_acknowledged_separately() -> 
     assert await house.do(BOB, c.Say("four"))
 
 
-async def test_whoever_returns_while_the_store_fails_has_a_view_at_once_and_the_seat_soon() -> None:
+async def test_anyone_who_returns_while_the_store_fails_has_a_view_at_once_and_the_seat_soon() -> None:
     house = await House.talking(3)
     house.go(BOB)
     await house.do(ANN, c.BotFor(1))

@@ -103,7 +103,7 @@ async def test_a_nonce_is_stored_but_never_shown() -> None:
     assert nonce(0xFACE) not in str(house.shown())
 
 
-async def test_whoever_has_left_adds_nothing_to_the_shuffle() -> None:
+async def test_anyone_who_has_left_adds_nothing_to_the_shuffle() -> None:
     house = await House.opened(4)
     await house.do(BOB, c.GiveNonce(nonce(2)))
     await house.do(CID, c.GiveNonce(nonce(3)))

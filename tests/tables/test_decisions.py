@@ -70,7 +70,7 @@ async def test_a_motion_that_has_become_a_majority_passes_when_it_is_proposed_ag
     assert motions(house) == {}
 
 
-async def test_whoever_left_the_table_or_their_chair_has_no_vote() -> None:
+async def test_anyone_who_left_the_table_or_their_chair_has_no_vote() -> None:
     house = await House.opened(6)
     house.clock.millis += NEWCOMER_FOR
     kick = c.Kick(ANN)

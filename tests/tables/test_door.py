@@ -52,7 +52,7 @@ async def test_when_newcomers_must_ask_the_host_sees_who_knocks_and_lets_them_in
     assert await house.refusal(ANN, c.AnswerKnock(friend, welcome=True)) == "no_such_person"
 
 
-async def test_whoever_stops_knocking_is_taken_to_have_gone() -> None:
+async def test_a_newcomer_who_stops_knocking_is_taken_to_have_gone() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SetDoor("ask"))
     await refusal(house, "Stranger", 50)
@@ -88,7 +88,7 @@ async def test_six_puppets_cannot_kick_the_host_and_the_friends() -> None:
     assert [person.id for person in house.state.persons] == [ANN, BOB, CID, DAN]
 
 
-async def test_whoever_joined_after_a_motion_was_proposed_has_no_vote_on_it() -> None:
+async def test_anyone_who_joined_after_a_motion_was_proposed_has_no_vote_on_it() -> None:
     house = await House.opened(4)
     house.clock.millis += NEWCOMER_FOR
     await house.do(BOB, c.Kick(ANN))

@@ -79,7 +79,7 @@ def test_places_count_whatever_a_games_own_scoring_is(
     assert points_for_places(Outcome("over", scores, winners)) == worth
 
 
-async def test_whoever_leaves_and_comes_back_is_one_person_in_the_score() -> None:
+async def test_somebody_who_leaves_and_comes_back_is_one_person_in_the_score() -> None:
     house = await House.opened(4)
     await house.agree_on(rounds=1)
     await spies_win(house)
@@ -132,7 +132,7 @@ async def test_guests_are_seated_in_the_order_in_which_they_came_while_there_is_
     assert house.state.chair_of(late) == 11, "a seat has become free"
 
 
-async def test_whoever_stood_up_watches_one_game_and_is_seated_again() -> None:
+async def test_anyone_who_stood_up_watches_one_game_and_is_seated_again() -> None:
     house = await House.opened(4)
     await house.do(BOB, c.Stand())
     await house.do(ANN, c.StartGame())

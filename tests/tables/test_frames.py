@@ -167,7 +167,7 @@ def test_spectators_may_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, FRAMES_KEPT, FRAMES_KEPT + 1, 3 * FRAMES_KEPT])
-def test_whoever_returns_is_sent_the_gap_while_it_is_kept(count: int) -> None:
+def test_anyone_who_returns_is_sent_the_gap_while_it_is_kept(count: int) -> None:
     stream = Stream()
     made = frames(stream, count)
     for seen in range(count + 1):
@@ -188,7 +188,7 @@ STRANGE = [
 
 
 @pytest.mark.parametrize(("stream_id", "seen"), STRANGE)
-def test_whoever_names_a_frame_this_stream_never_sent_is_sent_the_whole_view(
+def test_anyone_who_names_a_frame_this_stream_never_sent_is_sent_the_whole_view(
     stream_id: str | None, seen: int | None
 ) -> None:
     stream = Stream()

@@ -61,7 +61,7 @@ async def test_the_host_stays_host_if_nobody_else_is_present() -> None:
     assert house.state.host == ANN
 
 
-async def test_whoever_arrives_at_a_table_without_a_host_becomes_host_at_once() -> None:
+async def test_the_first_to_arrive_at_a_table_without_a_host_becomes_host_at_once() -> None:
     house = await House.opened(3)
     house.go(ANN, BOB, CID)
     await house.wait(10 * HOST)

@@ -66,7 +66,7 @@ async def test_a_guest_may_choose_to_watch_and_change_their_mind() -> None:
     assert house.state.chair_of(guest) == 3
 
 
-async def test_whoever_stood_up_before_the_game_is_not_seated_unasked() -> None:
+async def test_anyone_who_stood_up_before_the_game_is_not_seated_unasked() -> None:
     house = await House.opened(4, bots=1)
     await house.agree_on(rounds=3)
     watcher = PersonId(4)

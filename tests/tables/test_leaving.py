@@ -81,7 +81,7 @@ async def test_a_kicked_player_cannot_walk_back_in() -> None:
     assert await house.table.join("Eve", None, "en", token(9)) == 4
 
 
-async def test_whoever_left_and_returns_is_a_guest_without_the_old_card() -> None:
+async def test_a_player_who_left_and_returns_is_a_guest_without_the_old_card() -> None:
     house = await House.talking(4)
     await leave(house, BOB)
     who = await house.table.join("Bob", None, "en", token(BOB))

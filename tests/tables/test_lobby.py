@@ -11,7 +11,7 @@ from quivive.tables.names import token_hash
 from tests.tables.house import ANN, BOB, CID, DAN, NAMES, House, token
 
 
-async def test_whoever_opens_a_table_sits_at_it_as_the_host() -> None:
+async def test_the_person_who_opens_a_table_sits_at_it_as_the_host() -> None:
     house = await House.opened(1)
     assert house.state.host == ANN
     assert house.state.phase == "lobby"
@@ -163,7 +163,7 @@ async def test_nobody_can_ask_anything_of_a_table_they_are_not_at() -> None:
     assert house.names() == ["Ann"]
 
 
-async def test_whoever_arrives_after_everybody_left_becomes_host() -> None:
+async def test_the_first_to_arrive_after_everybody_left_becomes_host() -> None:
     house = await House.opened(1)
     await house.do(ANN, c.Leave())
     house.go(ANN)

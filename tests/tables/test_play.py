@@ -75,7 +75,7 @@ async def test_guests_cannot_act() -> None:
     assert house.view(guest) == house.view(None)
 
 
-async def test_whoever_left_for_good_cannot_act() -> None:
+async def test_a_player_who_left_for_good_cannot_act() -> None:
     house = await House.talking(4)
     await house.do(BOB, c.Leave())
     assert await house.refusal(BOB, s.Accuse(Seat(0))) == "no_such_person"

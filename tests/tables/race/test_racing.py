@@ -114,7 +114,7 @@ async def test_refused_taps_delay_nothing() -> None:
     assert state(house).verdicts
 
 
-async def test_whoever_cuts_a_race_short_does_not_win_it() -> None:
+async def test_a_player_who_cuts_a_race_short_does_not_win_it() -> None:
     house = await watching()
     await claim(house, ANN)
     await house.skip()
@@ -134,7 +134,7 @@ async def test_a_claim_cannot_be_detected_in_the_traffic() -> None:
     assert probes == []
 
 
-async def test_whoever_skips_the_wait_for_somebody_else_does_not_win() -> None:
+async def test_a_player_who_skips_the_wait_for_somebody_else_does_not_win() -> None:
     house = await watching(silent=BOB)
     await house.wait(300)
     await claim(house, ANN)
