@@ -31,7 +31,7 @@ def wolf_minds_a_lamb() -> None:
     """A wolf rocks a cradle by lamplight and knits; a lamb sleeps in it."""
     boards(5, 5, "chestnut")
     room(4.4, 1.8, 5, felt("sage"), near=-3, stripes=felt("sea_green"), holes=[(0.5, 1.2, 0.95, 1.3)])
-    window(-1.22, 1.84, 1.2, 0.95, 1.3, pane=glow("cornflower", 0.5))
+    window(-1.22, 1.84, 1.2, 0.95, 1.3, pane=glow("indigo", 0.35))
     armchair(0.62, 0.85, turn=-32, finish="cherry")
     person(
         0.6,
@@ -40,6 +40,9 @@ def wolf_minds_a_lamb() -> None:
         turn=-32,
         tall=1.75,
         head="wolf",
+        skin="slate",
+        legs="slate",
+        shoes="slate",
         coat="bone",
         dress="robe",
         pose="sit",
@@ -55,9 +58,9 @@ def wolf_minds_a_lamb() -> None:
         nu=16,
         nv=12,
     )
-    tube([(0.3, 0.25, 0.6), (0.2, -0.1, 0.1), (0.5, -0.5, 0.05), (0.75, -0.7, 0.1)], 0.012, "butter")
-    ball(0.8, -0.75, 0.13, 0.13, felt("butter"))
-    with placed(-0.5, 0.15, 0.12, turn=18, lean=-9):
+    tube([(0.3, 0.25, 0.6), (0.2, -0.1, 0.1), (0.3, -0.35, 0.05), (0.42, -0.4, 0.1)], 0.012, "butter")
+    ball(0.46, -0.4, 0.13, 0.13, felt("butter"))
+    with placed(-0.5, 0.15, 0.06, turn=18, lean=-9):
         surface(
             lambda u, v: (-0.34 + 0.68 * u, -0.5 + 1.0 * v, 0.1 + 0.42 * (2 * u - 1) ** 2),
             "cinnamon",
@@ -67,10 +70,12 @@ def wolf_minds_a_lamb() -> None:
         )
         with placed(0, 0.5, 0):
             cutout([(-0.36, 0.1), (0.36, 0.1), (0.36, 0.62), (0, 0.78), (-0.36, 0.62)], 0.04, "cinnamon")
+        with placed(0, -0.5, 0):
+            cutout([(-0.36, 0.1), (0.36, 0.1), (0.37, 0.5), (0, 0.56), (-0.37, 0.5)], 0.04, "cinnamon")
         for y in (-0.5, 0.5):
-            tube([(-0.4, y, 0.08), (-0.2, y, -0.03), (0.2, y, -0.03), (0.4, y, 0.08)], 0.03, "chestnut")
+            tube([(-0.44, y, 0.16), (-0.2, y, 0.06), (0.2, y, 0.06), (0.44, y, 0.16)], 0.035, "chestnut")
         surface(
-            lambda u, v: (-0.3 + 0.6 * u, -0.46 + 0.7 * v, 0.46 + 0.12 * sin(pi * u) * sin(pi * v)),
+            lambda u, v: (-0.34 + 0.68 * u, -0.48 + 0.68 * v, 0.47 + 0.1 * sin(pi * u) * (1 - 0.5 * v)),
             felt("rose"),
             nu=20,
             nv=16,
@@ -83,7 +88,7 @@ def wolf_minds_a_lamb() -> None:
                 ball(s * 0.05, -0.12, 0.03, 0.022, "umber", squash=(1.2, 0.4, 0.3))
             for k in range(7):
                 ball(0.09 * cos(k), 0.03, 0.09 + 0.03 * sin(k * 2), 0.05, felt("milk"))
-    stool(1.35, 0.6, h=0.66, finish="sand")
-    table_lamp(1.35, 0.6, 0.66, shade="honey", watts=60, size=1.2)
+    stool(-0.04, 1.45, h=0.72, finish="sand")
+    table_lamp(-0.04, 1.45, 0.72, shade="honey", watts=45, size=1.2)
     lamp(0.1, -0.8, 1.9, 60, "honey", size=0.3)
     area((-0.2, -1.6, 2.4), (0.5, 0.6, 1.35), 90, "butter", size=0.7)

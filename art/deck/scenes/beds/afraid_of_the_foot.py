@@ -21,6 +21,7 @@ from art.deck.kit import (
     rod,
     shoe,
     surface,
+    sweep,
     wall,
 )
 from art.deck.registry import card
@@ -73,13 +74,18 @@ def afraid_of_the_foot() -> None:
         nu=30,
         nv=20,
     )
-    with placed(0.46, -0.14, 0.74, tilt=10, scale=1.35):
+    with placed(0.44, -0.34, 0.76, turn=-48, tilt=6, scale=1.3):
         limb((0, 0, 0.1), (0, 0, 0), 0.07, porcelain("peach"), tip=0.06)
         limb((0, 0, 0.25), (0, 0, 0.08), 0.09, felt("salmon"), tip=0.085)
         limb((0, 0, 0.25), (0, 0.6, 0.3), 0.09, felt("salmon"))
-        ball(0, -0.09, -0.05, 0.075, porcelain("peach"), squash=(0.75, 1.7, 0.6))
+        sweep(
+            [(0, 0.05, -0.04), (0, 0, -0.06), (0, -0.1, -0.065), (0, -0.19, -0.075), (0, -0.23, -0.078)],
+            [(0.05, 0.05), (0.066, 0.06), (0.062, 0.045), (0.075, 0.032), (0.06, 0.02)],
+            porcelain("peach"),
+        )
         for k in range(5):
-            ball(-0.05 + 0.026 * k, -0.22 + 0.008 * k, -0.05, 0.022 - 0.002 * k, porcelain("peach"))
+            r = 0.026 - 0.0028 * k
+            ball(-0.055 + 0.028 * k, -0.245 + 0.009 * k, -0.076, r, porcelain("peach"), squash=(1, 1.25, 0.9))
     shoe(0.43, 0.0, 0.56, size=0.2, finish="tomato", tilt=-20)
     with placed(-0.22, 0.08, 0.045, turn=-30, tilt=90):
         cylinder(0, 0, -0.1, 0.035, 0.2, "tomato")

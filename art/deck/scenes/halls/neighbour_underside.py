@@ -41,41 +41,41 @@ def neighbour_underside() -> None:
         rod((x, -0.3, z), (x, -0.3, z + 0.85), 0.018, "slate")
     rod((-2, -0.3, 1.06), (1.9, -0.3, 3.82), 0.035, "slate")
     person(
-        -0.45,
-        0.35,
+        -0.4,
+        0.0,
         1.42,
-        turn=62,
-        tall=1.3,
+        turn=52,
+        tall=1.35,
         pose="lean",
-        bend=24,
+        bend=34,
         coat="coral",
         dress="apron",
         head="bun",
         hair="rust",
-        touch=((0.28, 0.05, 1.95), None),
+        touch=((-0.02, -0.42, 1.94), None),
         look=(-14, -16),
     )
-    with placed(0.32, 0.02, 1.9):
-        cup(0, 0, 0, size=0.13, finish="milk", saucer=False, tea=None)
-    with placed(0.55, 0.3, 1.72, lean=180):
+    with placed(0.04, -0.46, 1.82):
+        cup(0, 0, 0, size=0.16, finish="milk", saucer=False, tea=None)
+    with placed(0.34, -0.05, 1.79, lean=180):
         person(
             0,
             0,
             0,
-            turn=50,
-            tall=1.3,
+            turn=40,
+            tall=1.4,
             pose="offer",
             coat="slate",
             legs="petrol",
             head="beard",
             hair="umber",
             look=(10, 20),
-            hands=((-0.2, -0.45, 1.2), (0.15, -0.5, 0.7)),
+            touch=(None, (0.28, -0.36, 0.84)),
         )
-    lathe([(0.07, 0), (0.09, 0.1), (0.06, 0.14)], 0.62, -0.05, 1.05, porcelain("cornflower"))
-    specks([(0.6 - 0.03 * k + 0.012 * sin(k * 5), -0.03, 1.22 + 0.07 * k) for k in range(10)], 0.016, "milk")
+    lathe([(0, 0), (0.08, 0), (0.11, 0.1), (0.09, 0.16)], 0.06, -0.44, 0.94, porcelain("cornflower"))
+    specks([(0.05 + 0.014 * sin(k * 5), -0.46, 1.13 + 0.06 * k) for k in range(12)], 0.034, "milk")
     cat(0.92, 0.3, 2.36, turn=-30, size=0.42)
-    with placed(-0.35, 0.25, 1.1, lean=180):
+    with placed(-0.8, 0.2, 1.07, lean=180):
         beast("dog", 0, 0, 0, turn=-70, size=0.62, coat="honey", stride=0.02)
     frame(-1.1, 1.55, 2.4, 0.7, 0.9, metal("brass"), felt("salmon"))
     tiles(8, 3, "milk", "slate", side=0.5)

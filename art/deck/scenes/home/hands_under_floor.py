@@ -72,16 +72,16 @@ def hands_under_floor() -> None:
     hanging_lamp(0.05, 0.25, 2.35, drop=1.2, shade="cherry", watts=55)
     beast("dog", 1.2, -0.42, 0.9, turn=-60, size=0.62, coat="linen", stride=0.03, nod=55)
     for (x, y), skin in zip(
-        ((-0.72, -0.05), (0.82, -0.05), (-0.45, 0.75), (0.6, 0.75)),
+        ((-0.72, -0.05), (0.86, -0.05), (-0.42, 0.75), (0.5, 0.75)),
         ("blush", "cinnamon", "peach", "sand"),
         strict=True,
     ):
-        rod((x, y, 0.78), (x, y, 0.28), 0.09, "chestnut", top=0.07)
+        rod((x, y, 0.78), (x, y, 0.06), 0.09, "chestnut", top=0.07)
         hand(
             x,
-            y + 0.02,
-            -0.78,
-            gesture="crossed" if x == 0.82 else "cup",
+            y - 0.14,
+            -0.6,
+            gesture="cup",
             size=1.05,
             turn=180 if x < 0 else 160,
             skin=skin,

@@ -102,8 +102,8 @@ def loaf_with_a_room() -> None:
                 look=(0, 4),
             )
         bowl(0.06, 0.36, 0.43, r=0.08, finish="milk", filled="honey")
-        hanging_lamp(0.06, 0.42, 0.84, drop=0.26, shade="bottle", watts=16, r=0.12)
-        lamp(0, 0.1, 0.8, 5, "butter", size=0.2)
+        hanging_lamp(0.06, 0.42, 0.84, drop=0.26, shade="bottle", watts=7, r=0.12)
+        lamp(0, -0.1, 0.5, 6, "butter", size=0.25)
     for k in range(4):
         with placed(0.1, 0.55 + 0.42 * k, 1.29 - 0.03 * k * k * 0.5, turn=24):
             ball(0, 0, 0, 0.42, felt("apricot"), squash=(1, 0.14, 0.16))

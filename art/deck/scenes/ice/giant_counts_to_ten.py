@@ -64,7 +64,7 @@ def giant_counts_to_ten() -> None:
         hands=((-0.12, -0.1, 0.8), (0.12, -0.1, 0.8)),
         look=(0, 20),
     )
-    beast("cow", 0.75, -1.3, 0, turn=80, size=0.75, coat="milk", pale="blush")
+    beast("cow", 0.75, -1.3, 0, turn=68, size=0.8, coat="rust", pale="blush")
     person(0.75, -0.75, 0, turn=0, tall=1.0, pose="crawl", coat="honey", legs="umber")
     lathe([(0.45, 0), (0.45, 0.6), (0.5, 0.64), (0.38, 0.64), (0.36, 0.1)], -0.75, 0.6, 0, "pewter")
     ball(-0.75, 0.6, 0.72, 0.17, porcelain("peach"))

@@ -56,6 +56,8 @@ def under_the_ice() -> None:
         head="short",
         hat="scarf",
         hatted="honey",
+        hands=((-0.2, -0.5, -0.02), (0.2, -0.32, -0.02)),
+        hips=(0, 0.3, 0.4),
         look=(0, -18),
     )
     fish(-0.2, -0.5, -0.95, size=1.25, turn=180, lean=38, body="honey", fin="coral")

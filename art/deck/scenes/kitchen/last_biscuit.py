@@ -7,6 +7,7 @@ from art.deck.kit import (
     View,
     ball,
     boards,
+    cutout,
     cylinder,
     felt,
     hand,
@@ -18,6 +19,14 @@ from art.deck.kit import (
     tube,
 )
 from art.deck.registry import card
+
+
+def _bitten(x: float, y: float, z: float) -> None:
+    """A round biscuit with a small bite out of its lower left."""
+    whole = [(0.13 * cos(a), 0.13 * sin(a)) for a in (radians(-160 - 5 * k) for k in range(60))]
+    bite = [(-0.09 + 0.05 * cos(a), -0.1 + 0.05 * sin(a)) for a in (radians(25 * k - 10) for k in range(5))]
+    with placed(x, y, z):
+        cutout(whole + bite, 0.03, "honey", lying=True, bevel=0.006)
 
 
 @card(View((0.62, -0.2, 3.3), (0.62, 0.02, 0.75), 42), Air(("apricot", "brick"), fill=0.7), None)
@@ -42,10 +51,9 @@ def last_biscuit() -> None:
             closed=True,
         )
     plate(0.72, 0.1, 0.76, r=0.34, finish="bone")
-    cylinder(0.72, 0.1, 0.79, 0.13, 0.03, "honey")
+    _bitten(0.72, 0.1, 0.785)
     for k in range(7):
         ball(0.72 + 0.08 * cos(k * 2.4) * (k / 7), 0.1 + 0.09 * sin(k * 2.4), 0.822, 0.014, "chestnut")
-    ball(0.6, 0.19, 0.81, 0.035, "bone")
     ring_of = [
         (210, "pinch", "peach", "bottle", 0.52),
         (262, "fist", "cinnamon", "honey", 0.82),

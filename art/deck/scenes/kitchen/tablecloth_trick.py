@@ -9,9 +9,11 @@ from art.deck.kit import (
     ball,
     beast,
     boards,
+    cylinder,
     felt,
     fir,
     hand,
+    hat,
     house,
     limb,
     placed,
@@ -37,7 +39,7 @@ def tablecloth_trick() -> None:
     boards(9, 7, "chestnut")
     table(0, 0.2, 2.6, 1.6, 0.7, finish="umber")
     surface(
-        lambda u, v: (-1.3 + 1.9 * u, -0.58 + 1.56 * v, 0.72 + 0.05 * rough(u * 3, v * 3, 1.2)),
+        lambda u, v: (-1.3 + 1.9 * u, -0.58 + 1.56 * v, 0.74 + 0.03 * rough(u * 3, v * 3, 1.2)),
         felt("pistachio"),
         nu=30,
         nv=20,
@@ -62,12 +64,14 @@ def tablecloth_trick() -> None:
         house(x, y, 0.74, w=0.26, d=0.24, h=0.2, wall="milk", roof=c, lit=None)
     for x, y in ((-1.1, 0.0), (-0.2, 0.05), (-0.75, 0.8), (-0.3, 0.6), (-1.1, 0.75)):
         round_tree(x, y, 0.72, h=0.36, crown="moss")
-    beast("cow", -0.95, -0.3, 0.73, turn=60, size=0.16, coat="milk")
+    beast("cow", -0.3, -0.22, 0.75, turn=70, size=0.17, coat="rust", pale="blush")
     for x, y in ((0.45, 0.1), (0.6, 0.7), (0.75, 0.35)):
         fir(x, y, 0.8 + 0.06 * x, h=0.4, snow=True)
     house(0.5, 0.42, 0.8, w=0.24, d=0.22, h=0.18, wall="milk", roof="milk", lit=None)
     for r, z in ((0.09, 0.08), (0.06, 0.2)):
         ball(0.35, -0.35, 0.78 + z, r, felt("milk"))
+    cylinder(0.35, -0.35, 0.92, 0.055, 0.035, "cherry")
+    hat("top", 0.35, -0.35, 1.02, "ink", size=0.36)
     rod((0.35, -0.41, 0.98), (0.35, -0.47, 0.98), 0.015, "coral", top=0.002)
     limb((0.3, -0.35, 0.93), (0.14, -0.33, 0.92), 0.015, "umber")
     for k in range(4):

@@ -53,6 +53,7 @@ def chairs_dance() -> None:
         stool(
             0.2 + x, 2.7 + y * 0.6, z=0.1 + 0.12 * (k % 2), lean=12 - 8 * k, finish=("honey", "bone")[k % 2]
         )
+    stool(0.1, 1.2, z=0.06, h=0.3, lean=-16, finish="honey")
     chair(-0.4, 3.9, finish="bone")
     chair(0.62, 3.4, z=0.5, turn=30, lean=22, finish="honey")
     surface(

@@ -45,7 +45,7 @@ def _frog(x: float, y: float, z: float) -> None:
                 ball(side * 0.18, -0.06, 0.22, 0.12, skin)
                 ball(side * 0.19, -0.14, 0.25, 0.085, porcelain("butter"))
                 ball(side * 0.195, -0.205, 0.26, 0.045, porcelain("ink"))
-            hat("bowler", 0, 0.06, 0.3, "ink", size=0.8)
+            hat("top", 0, 0.02, 0.38, "ink", size=0.95)
         for side in (-1, 1):
             limb((side * 0.18, 0, 0.06), (side * 0.42, -0.22, -0.02), 0.1, skin, tip=0.08)
             limb((side * 0.42, -0.22, -0.02), (side * 0.26, -0.02, -0.42), 0.08, skin, tip=0.06)

@@ -65,11 +65,18 @@ def nest_on_a_hat() -> None:
                 ("sand", "cinnamon", "straw")[k % 3],
             )
         for k in range(3):
-            x = -0.07 + 0.07 * k
-            ball(x, -0.02, 0.1, 0.05, felt("butter"))
+            x, up = -0.13 + 0.1 * k, 0.02 * (k == 1)
+            ball(x, -0.06, 0.11 + up, 0.055, felt("butter"))
             for s in (-1, 1):
-                rod((x, -0.04, 0.14), (x, -0.07 - 0.01 * s, 0.2 + 0.015 * s), 0.02, "coral", top=0.003)
-        bird(0.16, 0.06, 0.12, size=0.34, turn=-60, tilt=18, body="cornflower", wing="indigo")
+                ball(x + 0.024 * s, -0.108, 0.125 + up, 0.011, "ink")
+                rod(
+                    (x + 0.006 * s, -0.08, 0.15 + up),
+                    (x + 0.028 * s, -0.1, 0.205 + up),
+                    0.017,
+                    "coral",
+                    top=0.003,
+                )
+        bird(0.24, 0.02, 0.15, size=0.36, turn=-60, tilt=18, body="cornflower", wing="indigo")
     for x, c in ((-0.42, "ink"), (0.92, "umber")):
         hat("bowler", x, -0.6, 1.36, c, size=1.05)
         ball(x, -0.6, 1.28, 0.17, felt("chestnut"))

@@ -64,7 +64,7 @@ def cloud_on_a_lead() -> None:
         nu=48,
         nv=4,
     )
-    with placed(-1.12, -0.05, 0, turn=-128):
+    with placed(-1.16, -0.1, 0, turn=52):
         beast("dog", 0, 0, 0, size=1.35, coat="honey", pale="bone", stride=0.03, nod=-28)
         tube(
             [(0.1 * cos(0.6 * k), -0.26 + 0.1 * sin(0.6 * k), 0.62) for k in range(11)],
@@ -72,7 +72,7 @@ def cloud_on_a_lead() -> None:
             "tomato",
             closed=True,
         )
-    rope((-0.64, 0.36, 0.9), (-0.9, 0.1, 0.78), sag=0.12, r=0.016, finish=felt("tomato"))
+    rope((-0.64, 0.34, 0.9), (-0.96, -0.16, 0.66), sag=0.14, r=0.02, finish=felt("tomato"))
 
 
 def _shop() -> None:
@@ -97,3 +97,4 @@ def _shop() -> None:
     for x in (-2.6, -1.9):
         box(x, 2.5, 3.6, 0.46, 0.08, 0.9, glow("butter", 0.9), bevel=0)
     area((0.3, 2.3, 1.7), (0.2, -1.5, 0.2), 130, "honey", size=1.6)
+    area((-0.5, -2.6, 1.6), (-1.1, 0.0, 0.5), 26, "apricot", size=0.8)

@@ -68,8 +68,8 @@ def _sleeper() -> None:
     ball(0.1, 0.82, 0.74, 0.18, porcelain("peach"), squash=(1, 1, 0.95))
     ball(0.04, 0.9, 0.79, 0.18, felt("chestnut"))
     ball(0.27, 0.8, 0.74, 0.03, porcelain("salmon"))
-    limb((0.4, 0.5, 0.62), (0.7, 0.35, 0.5), 0.07, felt("ice"), tip=0.055)
-    limb((0.7, 0.35, 0.5), (0.76, 0.28, 0.22), 0.05, porcelain("peach"), tip=0.045)
+    limb((-0.4, 0.5, 0.62), (-0.7, 0.4, 0.52), 0.08, felt("ice"), tip=0.065)
+    limb((-0.7, 0.4, 0.52), (-0.76, 0.36, 0.12), 0.06, porcelain("peach"), tip=0.055)
 
 
 def _crane() -> None:

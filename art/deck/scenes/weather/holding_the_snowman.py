@@ -33,7 +33,7 @@ def holding_the_snowman() -> None:
     grass(7, -2.4, 4, count=1200, h=0.16, colours=("sage", "moss", "pistachio"))
     for x, y, s in ((-1.2, 0.8, 0.7), (1.4, 1.8, 0.9), (-0.2, 3.2, 0.8), (0.9, -0.9, 0.4)):
         ball(x, y, -0.05, s, felt("milk"), squash=(1.2, 0.8, 0.2))
-    with placed(0.32, 0.9, 0.95, lean=14):
+    with placed(0.32, 0.9, 0.72, lean=14):
         ball(0, 0, 0.45, 0.45, felt("milk"))
         ball(0, 0, 1.08, 0.33, felt("milk"))
         ball(0, 0, 1.56, 0.24, felt("milk"))
@@ -50,13 +50,13 @@ def holding_the_snowman() -> None:
             felt("cherry"),
             closed=True,
         )
-        rod((-0.3, 0, 1.15), (-0.85, -0.2, 0.62), 0.025, "umber")
+        rod((-0.3, 0, 1.15), (-0.97, -0.28, 0.25), 0.028, "umber")
         rod((0.3, 0, 1.15), (0.85, -0.1, 1.5), 0.025, "umber")
     person(
         -0.78,
         0.55,
         turn=62,
-        tall=1.15,
+        tall=1.3,
         young=True,
         pose="pull",
         bend=-20,
@@ -64,12 +64,12 @@ def holding_the_snowman() -> None:
         legs="umber",
         hat="cone",
         hatted="honey",
-        touch=((-0.5, 0.7, 1.28), (-0.62, 0.3, 0.6)),
+        touch=((-0.56, 0.62, 1.2), (-0.6, 0.28, 0.7)),
         look=(6, 28),
     )
-    rod((-0.6, 0.28, 0.6), (-0.5, 0.2, 0.82), 0.03, "coral", top=0.004)
+    rod((-0.6, 0.26, 0.64), (-0.5, 0.18, 0.9), 0.04, "coral", top=0.005)
     snow(5, -1.6, 4, 4.2, count=330, r=0.03)
-    cloud(1.2, 7, 5.2, size=1.4, seed=5)
+    cloud(-2.6, 9, 6.4, size=1.4, seed=5)
     for k in range(7):
         flower(
             -1.3 + 0.4 * k, -1.4 + 0.2 * (k % 2), 0, h=0.16, petals="lilac", middle="honey", r=0.05, face=20

@@ -28,7 +28,7 @@ from art.deck.registry import card
 
 @card(
     View((-0.5, -4.0, 0.75), (0.3, 6, 3.4), 25),
-    Air(("cornflower", "sky", "milk"), fill=1.05, clouds=0.6, seed=17),
+    Air(("indigo", "cornflower", "sky", "milk"), fill=1.05),
     Sun(-55, 40, 4, "butter", 3),
 )
 def mountain_lifts_its_hat() -> None:

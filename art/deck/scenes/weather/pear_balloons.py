@@ -79,8 +79,8 @@ def pear_balloons() -> None:
         *basket,
         "honey",
     )
-    person(0.12, -0.05, 0.95, turn=-30, tall=0.85, pose="wave", coat="tomato", hat="scarf", hatted="milk")
-    person(0.4, -0.02, 0.95, turn=40, tall=0.95, pose="point", coat="petrol", hat="top", hatted="ink")
+    person(0.12, -0.05, 1.05, turn=-30, tall=0.85, pose="wave", coat="tomato", hat="scarf", hatted="milk")
+    person(0.4, -0.02, 1.05, turn=40, tall=0.95, pose="point", coat="petrol", hat="top", hatted="ink")
     rope((0.6, -0.2, 1.1), (0.85, -0.4, -0.3), sag=0.0, r=0.014, finish="sand")
     for x, y, z, s, c in ((-1.7, 6, 2.6, 0.8, "butter"), (2.1, 9, 3.4, 0.9, "apricot")):
         _pear(x, y, z, s, c)
