@@ -85,14 +85,14 @@ def pantry_of_weather() -> None:
         turn=-4,
         tall=1.62,
         pose="lean",
-        bend=38,
+        bend=20,
         coat="raspberry",
         dress="apron",
         hat="scarf",
         hatted="honey",
         hair="mist",
         touch=((-0.66, 0.12, 1.38), (-0.44, 0.12, 1.38)),
-        look=(0, -26),
+        look=(0, -4),
     )
     bucket(0.35, -0.9, 0, r=0.24, h=0.3, finish="sand", filled="umber")
     for n in range(7):

@@ -26,7 +26,7 @@ from art.deck.registry import card
 
 
 @card(
-    View((-0.1, -3.6, 1.3), (0.1, 1.2, 1.25), 31),
+    View((-0.02, -3.2, 1.15), (0.06, 1.2, 1.3), 32),
     Air(("petrol", "teal", "sea_green"), fill=0.9, haze=("teal", 4, 14), seed=5),
     None,
 )
@@ -63,10 +63,10 @@ def bus_stop_on_the_seabed() -> None:
         ball(-0.38 + 0.1 * cos(a), 0.36 + 0.06 * sin(a), 1.25, 0.055, ("raspberry", "coral", "rose")[k % 3])
     for k in range(5):
         fish(
-            0.55 + 0.34 * k * 0.9,
-            0.75 + 0.08 * k,
-            1.05 + 0.03 * k,
-            size=0.42 - 0.055 * k,
+            0.34 + 0.44 * k,
+            0.72 + 0.1 * k,
+            0.98 + 0.03 * k,
+            size=0.3,
             body=("honey", "coral")[k % 2],
             fin="salmon",
         )

@@ -21,14 +21,14 @@ from art.deck.registry import card
 
 
 @card(
-    View((0.25, -3.1, 1.35), (-0.05, 1.5, 1.35), 32),
-    Air(("milk", "straw"), fill=0.95),
+    View((0.3, -2.75, 1.35), (-0.1, 1.5, 1.25), 32),
+    Air(("milk", "straw"), fill=1.35),
     Sun(-60, 40, 3, "butter", 4),
 )
 def fox_teaches_hens() -> None:
     """A fox in a waistcoat shows a class of hens the plan of their own henhouse on the blackboard."""
     boards(6, 6, "cinnamon")
-    room(4.8, 2.3, 5, "linen", near=-3, dado=(1.0, "sage"))
+    room(4.8, 2.3, 5, "butter", near=-3, dado=(1.0, "sea_green"))
     with placed(-0.1, 2.22, 1.1):
         box(0, 0, 0, 2.6, 0.06, 1.55, "chestnut", bevel=0.02)
         box(0, -0.04, 0.08, 2.44, 0.02, 1.38, felt("bottle"), bevel=0)
@@ -51,15 +51,15 @@ def fox_teaches_hens() -> None:
         -0.95,
         1.5,
         turn=28,
-        tall=1.75,
+        tall=1.95,
         head="fox",
         coat="brick",
         legs="umber",
         pose="point",
-        touch=(None, (-0.45, 1.9, 1.75)),
+        touch=(None, (-0.4, 1.85, 1.8)),
         look=(-10, -8),
     )
-    rod((-0.45, 1.9, 1.75), (0.15, 2.12, 1.6), 0.014, "sand")
+    rod((-0.4, 1.85, 1.8), (0.15, 2.12, 1.6), 0.018, "milk")
     tube([(-0.95, 1.7, 0.7), (-1.25, 1.9, 0.5), (-1.45, 1.8, 0.9)], 0.09, felt("rust"))
     for row in range(2):
         for k in range(4):

@@ -81,8 +81,9 @@ def hare_leaves_the_hat() -> None:
     )
     rod((-0.4, 2.6, 3.35), (2.2, 2.6, 3.35), 0.03, "sand")
     for x in (0.3, 0.75, 1.2):
-        bird(x, 2.55, 3.36, size=0.3, turn=-40, body="milk", wing="bone")
-        box(x + 0.1, 2.5, 3.12, 0.12, 0.07, 0.1, "cinnamon")
+        bird(x, 2.55, 3.36, size=0.38, turn=-40, body="milk", wing="bone")
+        rod((x + 0.02, 2.5, 3.36), (x + 0.02, 2.5, 3.14), 0.012, "umber")
+        box(x + 0.02, 2.5, 3.0, 0.18, 0.08, 0.14, "honey")
     for k in range(5):
         with placed(-1.3 + 0.66 * k, -1.9, 0):
             box(0, 0, 0.2, 0.58, 0.12, 0.62, felt("cherry"), bevel=0.12)
