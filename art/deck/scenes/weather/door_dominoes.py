@@ -22,7 +22,7 @@ from art.deck.registry import card
 
 @card(
     View((-3.4, -3.4, 2.0), (0.55, 2.6, 0.75), 30),
-    Air(("plum", "coral", "butter"), fill=0.95, clouds=0.5, cloud="salmon"),
+    Air(("plum", "coral", "butter"), fill=1.25, clouds=0.5, cloud="salmon"),
     Sun(-60, 14, 4, "apricot", 2),
 )
 def door_dominoes() -> None:
@@ -32,8 +32,8 @@ def door_dominoes() -> None:
     for k in range(15):
         t = k / 14
         x, y = -0.95 + 3.6 * t - 3.0 * t * t * sin(3.1 * t), 0.2 + 18 * t**1.35
-        tilt = -38 if k == 0 else (-9 if k == 1 else 0)
-        with placed(x, y, 0, turn=8 - 22 * t, tilt=tilt):
+        tilt = -26 if k == 0 else (-15 if k == 1 else 0)
+        with placed(x, y, 0, turn=-4 - 16 * t, tilt=tilt):
             box(
                 0,
                 0,
@@ -53,18 +53,18 @@ def door_dominoes() -> None:
                         0.32,
                         0.03,
                         h,
-                        ("tomato", "teal", "honey", "petrol", "cherry", "sage")[k % 6],
+                        ("coral", "sea_green", "butter", "cornflower", "raspberry", "pistachio")[k % 6],
                         bevel=0.015,
                     )
-            ball(0.38, -0.1, 1.0, 0.045, metal("brass"))
+            ball(-0.39, -0.1, 1.0, 0.07, metal("brass"))
             if k == 6:
                 box(0.22, -0.06, 0.0, 0.34, 0.03, 0.36, "ink", bevel=0)
     x, y = 0.55, 5.2
     cat(x + 0.1, y - 0.2, 0, turn=-40, size=0.6, pose="walk")
     person(
-        -1.35,
-        -0.75,
-        turn=150,
+        -1.02,
+        -0.85,
+        turn=168,
         tall=1.65,
         pose="wave",
         coat="ink",
