@@ -19,7 +19,7 @@ from art.deck.kit import (
 from art.deck.registry import card
 
 
-@card(View((-0.05, -0.9, 0.36), (0.02, 0.3, 0.3), 36), Air(("butter", "apricot"), fill=0.35), None)
+@card(View((-0.09, -0.92, 0.36), (-0.02, 0.3, 0.3), 35), Air(("butter", "apricot"), fill=0.75), None)
 def candles_measured() -> None:
     """Candles at a door frame: the old stub marks the young one's height, and the marks go down."""
     boards(3, 3, "chestnut", across=True, wide=0.16)

@@ -65,9 +65,13 @@ def leaf_blanket() -> None:
             for s in (-1, 1):
                 vein = [quilt(0.1 + 0.19 * k + 0.022 * t, 0.5 + 0.075 * s * t) for t in range(6)]
                 tube([(x, y, z + 0.015) for x, y, z in vein], 0.012, "brick")
-        tube([(1.05, 0.1, 0.55), (1.3, 0.2, 0.5), (1.4, 0.05, 0.6)], 0.04, felt("sand"))
-        shoe(0.75, -0.75, 0, turn=20, size=0.3, finish="chestnut")
-        shoe(0.98, -0.7, 0, turn=-15, size=0.3, finish="chestnut")
+        tube(
+            [(0.98, -0.1, 0.55), (1.14, -0.24, 0.5), (1.24, -0.2, 0.55), (1.26, -0.08, 0.62)],
+            0.05,
+            felt("sand"),
+        )
+        shoe(0.72, -0.8, 0, turn=60, size=0.34, finish="rust")
+        shoe(0.9, -0.62, 0, turn=75, size=0.34, finish="rust")
     for k in range(26):
         leaf(
             -2 + 0.16 * k,
