@@ -53,7 +53,7 @@ class Unlocked(Event, frozen=True, tag="unlocked"):
 
 
 class Claimed(Event, frozen=True, kw_only=True, tag="claimed"):
-    """A hand on the stack. Nobody else learns of it before it is judged."""
+    """A symbol called with a hand on the stack. Nobody else learns of it before it is judged."""
 
     seat: Seat
     symbol: Symbol

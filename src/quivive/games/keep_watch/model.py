@@ -12,7 +12,7 @@ Symbol = Literal["movement", "olympiad", "fatf", "eag", "sodruzhestvo", "young",
 Condition = Literal["more", "less"]
 Mode = Literal["more", "less", "alternating"]
 Phase = Literal["deal", "count", "watch", "result"]
-"""Everybody looks at their first card; 3-2-1; the card is turned and hands may fall; what came of it."""
+"""Everybody looks at their first card; 3-2-1; the card is turned and players may claim; the result."""
 Cause = Literal["won", "all_out", "time_up"]
 Reason = Literal["stack_empty", "unclaimed", "too_few_players"]
 
@@ -102,7 +102,7 @@ class Verdict(Data, frozen=True, kw_only=True):
 
 
 class Later(Data, frozen=True):
-    """A claim that came after the winner's, and was not judged any more."""
+    """A claim made after the winner's, and so never judged."""
 
     seat: Seat
     symbol: Symbol
@@ -154,6 +154,7 @@ class KeepWatchPublic(View, frozen=True, kw_only=True):
     result: Result | None
     """Of this round, once it is over, until the next count."""
     undecided: int
+    """Undecided rounds in a row (R5)."""
 
 
 class KeepWatchOwn(Data, frozen=True, kw_only=True):

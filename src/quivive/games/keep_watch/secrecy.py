@@ -10,8 +10,8 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Seat, Secrecy
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import CARDS
-from quivive.games.keep_watch.rules.race import open_hands
-from quivive.games.keep_watch.state import Hand, KeepWatchState
+from quivive.games.keep_watch.rules.race import open_claims
+from quivive.games.keep_watch.state import Claim, KeepWatchState
 
 MARKED = m.KeepWatchOptions(mode="alternating", cards=14)
 """Any options would do: a card's id can always be found in the encoded view."""
@@ -26,18 +26,18 @@ def resample(state: KeepWatchState, seat: Seat | None, dice: Dice) -> KeepWatchS
     """The unseen cards in another order, and the others' claims for other symbols."""
     unseen = iter(dice.shuffled([card for card in state.stack if card != state.in_play]))
     stack = tuple(card if card == state.in_play else next(unseen) for card in state.stack)
-    return replace(state, stack=stack, hands=_hands(state, seat, dice))
+    return replace(state, stack=stack, claims=_claims(state, seat, dice))
 
 
 SECRECY = Secrecy(marked=MARKED, secrets=secrets, resample=resample)
 
 
-def _hands(state: KeepWatchState, seat: Seat | None, dice: Dice) -> tuple[Hand | None, ...]:
+def _claims(state: KeepWatchState, seat: Seat | None, dice: Dice) -> tuple[Claim | None, ...]:
     if state.in_play is None:
-        return state.hands
-    hidden = {other for other in open_hands(state) if other != seat}
+        return state.claims
+    hidden = {other for other in open_claims(state) if other != seat}
     symbols = CARDS[state.in_play].triple
     return tuple(
-        replace(hand, symbol=dice.choice(symbols)) if hand and other in hidden else hand
-        for other, hand in enumerate(state.hands)
+        replace(claim, symbol=dice.choice(symbols)) if claim and other in hidden else claim
+        for other, claim in enumerate(state.claims)
     )

@@ -1,4 +1,4 @@
-"""The state of a game of Keep Watch; only the game itself ever sees it."""
+"""The state of a game of Keep Watch, which only the game itself reads."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from quivive.engine.game import Data, Millis, Moment, Presence, Seat, State
 from quivive.games.keep_watch.model import CardId, KeepWatchOptions, Phase, Reason, Result, Symbol, Verdict
 
 
-class Hand(Data, frozen=True, kw_only=True):
-    """A claim, and when it was made."""
+class Claim(Data, frozen=True, kw_only=True):
+    """A symbol called with a hand on the stack, and when."""
 
     symbol: Symbol
     moment: Moment
@@ -28,7 +28,7 @@ class KeepWatchState(State, frozen=True, kw_only=True):
     piles: tuple[tuple[CardId, ...], ...]
     """The bottom card first, the one in sight last."""
     leader: Seat
-    takes: bool = True
+    leader_takes: bool = True
     """Whether the leader takes the top card at the turn: not after an undecided round (R1)."""
     phase: Phase = "deal"
     round: int = 0
@@ -36,7 +36,8 @@ class KeepWatchState(State, frozen=True, kw_only=True):
     """When the phase ends by itself."""
     turned_at: Millis = Millis(0)
     in_play: CardId | None = None
-    hands: tuple[Hand | None, ...]
+    claims: tuple[Claim | None, ...]
+    """Of each seat in this round, judged or not."""
     verdicts: tuple[Verdict, ...] = ()
     result: Result | None = None
     sits_out: tuple[Seat, ...] = ()

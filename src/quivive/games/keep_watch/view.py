@@ -15,9 +15,9 @@ from quivive.games.keep_watch.state import KeepWatchState
 
 def own(state: KeepWatchState, seat: Seat) -> m.KeepWatchOwn:
     """The seat's own claim and lock."""
-    hand, lock = state.hands[seat], state.locks[seat]
+    claim, lock = state.claims[seat], state.locks[seat]
     locked_until = None if lock is None or lock.over or state.ended else lock.until
-    return m.KeepWatchOwn(you=seat, claim=hand.symbol if hand else None, locked_until=locked_until)
+    return m.KeepWatchOwn(you=seat, claim=claim.symbol if claim else None, locked_until=locked_until)
 
 
 def public(state: KeepWatchState) -> m.KeepWatchPublic:

@@ -11,7 +11,7 @@ export type Condition = "more" | "less";
 
 export type Mode = "more" | "less" | "alternating";
 
-/** Everybody looks at their first card; 3-2-1; the card is turned and hands may fall; what came of it. */
+/** Everybody looks at their first card; 3-2-1; the card is turned and players may claim; the result. */
 export type Phase = "deal" | "count" | "watch" | "result";
 
 export type Cause = "won" | "all_out" | "time_up";
@@ -93,7 +93,7 @@ export interface Verdict {
   sits_out_next: boolean;
 }
 
-/** A claim that came after the winner's, and was not judged any more. */
+/** A claim made after the winner's, and so never judged. */
 export interface Later {
   seat: Seat;
   symbol: Symbol;
@@ -145,6 +145,7 @@ export interface KeepWatchView {
   verdicts: readonly Verdict[];
   /** Of this round, once it is over, until the next count. */
   result: Result | null;
+  /** Undecided rounds in a row (R5). */
   undecided: number;
   you: Seat | null;
   /** Your own, shown to nobody else before it is decided. */

@@ -8,26 +8,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Bot, Data, Millis, Move, Seat
+from quivive.engine.game import Bot, Millis, Move, Seat
 from quivive.games.keep_watch import model as m
+from quivive.games.keep_watch.bots.levels import LEVELS, Level
 from quivive.games.keep_watch.rules import counting
-
-
-class Level(Data, frozen=True, kw_only=True):
-    """Reaction times in milliseconds: normally distributed (mean, spread), with an exponential tail."""
-
-    mean: int
-    spread: int
-    tail: int
-    slips: float
-    """How often a claim is wrong, at a normal pace and with an easy count."""
-
-
-LEVELS = {
-    "sleepy": Level(mean=2600, spread=500, tail=1500, slips=0.08),
-    "average": Level(mean=1700, spread=300, tail=800, slips=0.05),
-    "sharp": Level(mean=1100, spread=180, tail=400, slips=0.03),
-}
 
 QUICKEST = Millis(350)
 CLOSE = 1.35

@@ -15,15 +15,16 @@ from quivive.games.keep_watch.rules.race import (
     judge_first,
     may_claim,
     moments,
-    open_hands,
+    open_claims,
     stuck,
 )
 from quivive.games.keep_watch.state import KeepWatchState
 
-LOOK_AROUND = Millis(20_000)
+LOOK_AT_CARDS = Millis(20_000)
 LOOK_AT_RESULT = Millis(6_000)
 TOO_QUICK = Millis(120)
-LOCKED = Millis(1_000)
+"""Nobody reacts faster: a claim made sooner after the turn was made blindly, and is a false start (R6)."""
+LOCK = Millis(1_000)
 FEWEST_PLAYERS = 2
 
 Events = list[e.KeepWatchEvent]
@@ -36,7 +37,7 @@ def setup(options: m.KeepWatchOptions, seats: int, dice: Dice) -> Events:
     deck = dice.sample(tuple(CARDS), options.cards)
     handed = iter(deck)
     cards = tuple(None if seat == leader else next(handed) for seat in range(seats))
-    dealt = e.Dealt(leader=leader, stack=tuple(handed), cards=cards, deadline=LOOK_AROUND)
+    dealt = e.Dealt(leader=leader, stack=tuple(handed), cards=cards, deadline=LOOK_AT_CARDS)
     return [e.Opened(options, seats), dealt]
 
 
@@ -59,7 +60,7 @@ def expire(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
     locks = zip(all_seats(state.presences), state.locks, strict=True)
     opened: Events = [e.Unlocked(s) for s, lock in locks if lock and not lock.over and lock.until <= now]
     after = fold_events(evolve, state, opened)
-    if opened and now < _phase_over(after):
+    if opened and now < _phase_ends_at(after):
         return opened
     match state.phase:
         case "deal" | "result":
@@ -89,7 +90,7 @@ def deadline(state: KeepWatchState) -> Millis | None:
     if state.ended:
         return None
     locks = [lock.until for lock in state.locks if lock and not lock.over]
-    return min(_phase_over(state), *locks) if locks else _phase_over(state)
+    return min(_phase_ends_at(state), *locks) if locks else _phase_ends_at(state)
 
 
 def outcome(state: KeepWatchState) -> Outcome | None:
@@ -105,9 +106,9 @@ def race(state: KeepWatchState) -> Contest | None:
         return None
     if state.phase == "count":
         return Contest(state.round, opens=state.ends_at)
-    hands = tuple(moments(open_hands(state)).values())
+    claims = tuple(moments(open_claims(state)).values())
     free = tuple(seat for seat in all_seats(state.presences) if may_claim(state, seat))
-    return Contest(state.round, hands, free, void_if_paused=True)
+    return Contest(state.round, claims, free, void_if_paused=True)
 
 
 def _next(state: KeepWatchState, seat: Seat, now: Millis) -> Events:
@@ -121,7 +122,7 @@ def _next(state: KeepWatchState, seat: Seat, now: Millis) -> Events:
 def _tap(state: KeepWatchState, seat: Seat, moment: Moment) -> Events:
     """A tap without a symbol: a false start, if it may have been made before the card was shown."""
     require(state.phase != "deal", "not_turned_yet")
-    _free_to_claim(state, seat, moment)
+    _require_free_to_claim(state, seat, moment)
     early = state.phase == "count" or moment.made - moment.error < state.turned_at
     require(early, "name_a_symbol")
     return [_false_start(seat, moment)]
@@ -129,7 +130,7 @@ def _tap(state: KeepWatchState, seat: Seat, moment: Moment) -> Events:
 
 def _claim(state: KeepWatchState, seat: Seat, symbol: m.Symbol, moment: Moment) -> Events:
     require(state.phase not in ("deal", "count"), "not_turned_yet")
-    _free_to_claim(state, seat, moment)
+    _require_free_to_claim(state, seat, moment)
     assert state.in_play is not None
     require(symbol in CARDS[state.in_play].triple, "not_in_the_triple")
     if moment.made - state.turned_at < TOO_QUICK:
@@ -137,18 +138,18 @@ def _claim(state: KeepWatchState, seat: Seat, symbol: m.Symbol, moment: Moment) 
     return [e.Claimed(seat=seat, symbol=symbol, moment=moment)]
 
 
-def _free_to_claim(state: KeepWatchState, seat: Seat, moment: Moment) -> None:
+def _require_free_to_claim(state: KeepWatchState, seat: Seat, moment: Moment) -> None:
     """R1, R2, R4, R6."""
     require(state.phase != "result", "round_over")
     require(seat not in state.sits_out, "sits_out")
     require(all(verdict.seat != seat for verdict in state.verdicts), "out_this_round")
-    require(state.hands[seat] is None, "claimed_already")
+    require(state.claims[seat] is None, "claimed_already")
     lock = state.locks[seat]
     require(lock is None or moment.made >= lock.until, "locked")
 
 
 def _false_start(seat: Seat, moment: Moment) -> e.FalseStarted:
-    return e.FalseStarted(seat, Millis(moment.made + LOCKED))
+    return e.FalseStarted(seat, Millis(moment.made + LOCK))
 
 
 def _count(state: KeepWatchState, now: Millis) -> e.CountBegan:
@@ -160,19 +161,19 @@ def _count(state: KeepWatchState, now: Millis) -> e.CountBegan:
 
 def _turn(state: KeepWatchState, now: Millis) -> Events:
     """A leader who is away still takes the card, because it was won (R8)."""
-    taken, in_play = (state.stack[0], state.stack[1]) if state.takes else (None, state.stack[0])
+    taken, in_play = (state.stack[0], state.stack[1]) if state.leader_takes else (None, state.stack[0])
     turned = e.Turned(taken, in_play, now, Millis(now + 1000 * state.options.claim_seconds))
     after = evolve(state, turned)
     return [turned, *_undecided(after, "all_out", now)] if stuck(after) else [turned]
 
 
 def _judge(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
-    """Judges the first hand; while hands are wrong, the next one that is due (R1). Without any, time is up.
+    """Judges the first claim; while claims are wrong, the next one that is due (R1). Without any, time is up.
 
-    Skipping a round judges no hand before everybody else's could have arrived (R12).
+    Skipping a round judges no claim before everybody else's could have arrived (R12).
     """
     judged: Events = []
-    while open_hands(state) and due(state) <= now:
+    while open_claims(state) and due(state) <= now:
         verdict = judge_first(state, dice)
         judged.append(e.ClaimJudged(verdict))
         state = evolve(state, judged[-1])
@@ -196,5 +197,5 @@ def _undecided(state: KeepWatchState, cause: m.Cause, now: Millis) -> Events:
     return [ended, e.Ended("unclaimed")] if state.undecided + 1 >= len(state.stack) else [ended]
 
 
-def _phase_over(state: KeepWatchState) -> Millis:
+def _phase_ends_at(state: KeepWatchState) -> Millis:
     return due(state) if state.phase == "watch" else state.ends_at

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from quivive.engine.game import Millis, Presence, Seat
 from quivive.engine.seats import with_item
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch.model import CardId, Later, Result, Verdict
-from quivive.games.keep_watch.rules.race import open_hands
-from quivive.games.keep_watch.state import Hand, KeepWatchState, Lock
+from quivive.games.keep_watch.rules.race import open_claims
+from quivive.games.keep_watch.state import Claim, KeepWatchState, Lock
 
-T = TypeVar("T")
 Piles = tuple[tuple[CardId, ...], ...]
 
 
@@ -49,7 +46,7 @@ def _evolve_seat(state: KeepWatchState, event: e.KeepWatchEvent) -> KeepWatchSta
             lock = state.locks[seat]
             return replace(state, locks=with_item(state.locks, seat, lock and replace(lock, over=True)))
         case e.Claimed(seat=seat, symbol=symbol, moment=moment):
-            return replace(state, hands=with_item(state.hands, seat, Hand(symbol=symbol, moment=moment)))
+            return replace(state, claims=with_item(state.claims, seat, Claim(symbol=symbol, moment=moment)))
         case e.ClaimJudged(verdict):
             return _judged(state, verdict)
     return state
@@ -64,7 +61,7 @@ def _opened(event: e.Opened) -> KeepWatchState:
         piles=((),) * event.seats,
         leader=Seat(0),
         ends_at=Millis(0),
-        hands=(None,) * event.seats,
+        claims=(None,) * event.seats,
         locks=(None,) * event.seats,
     )
 
@@ -77,7 +74,7 @@ def _count_began(state: KeepWatchState, event: e.CountBegan) -> KeepWatchState:
         round=event.round,
         ends_at=event.deadline,
         in_play=None,
-        hands=(None,) * len(state.piles),
+        claims=(None,) * len(state.piles),
         verdicts=(),
         result=None,
         sits_out=event.sits_out,
@@ -89,7 +86,12 @@ def _count_began(state: KeepWatchState, event: e.CountBegan) -> KeepWatchState:
 
 def _turned(state: KeepWatchState, event: e.Turned) -> KeepWatchState:
     turned = replace(
-        state, phase="watch", turned_at=event.at, in_play=event.in_play, ends_at=event.deadline, takes=False
+        state,
+        phase="watch",
+        turned_at=event.at,
+        in_play=event.in_play,
+        ends_at=event.deadline,
+        leader_takes=False,
     )
     return turned if event.taken is None else _taken(turned)
 
@@ -111,15 +113,15 @@ def _paid(piles: Piles, giver: Seat, receivers: tuple[Seat, ...]) -> Piles:
 def _round_ended(state: KeepWatchState, event: e.RoundEnded) -> KeepWatchState:
     """The winner of the very last card gets it at once, without another turn."""
     later = tuple(
-        Later(seat, hand.symbol, Millis(hand.moment.made - state.turned_at))
-        for seat, hand in open_hands(state).items()
+        Later(seat, claim.symbol, Millis(claim.moment.made - state.turned_at))
+        for seat, claim in open_claims(state).items()
     )
     result = Result(round=state.round, cause=event.cause, winner=event.winner, later=later)
     ended = replace(state, phase="result", result=result, ends_at=event.deadline)
     if event.winner is None:
         under = (*state.stack[1:], state.stack[0])
-        return replace(ended, stack=under, takes=False, undecided=state.undecided + 1)
-    won = replace(ended, leader=event.winner, takes=True, undecided=0)
+        return replace(ended, stack=under, leader_takes=False, undecided=state.undecided + 1)
+    won = replace(ended, leader=event.winner, leader_takes=True, undecided=0)
     return _taken(won) if len(won.stack) == 1 else won
 
 

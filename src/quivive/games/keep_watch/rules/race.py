@@ -1,4 +1,4 @@
-"""Whose hand was first, what a claim is worth, and what a wrong one costs."""
+"""Whose claim was first, what it is worth, and what a wrong one costs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quivive.engine.seats import all_seats
 from quivive.games.keep_watch.content.cards import FACES, triple
 from quivive.games.keep_watch.model import CardId, Counted, Verdict
 from quivive.games.keep_watch.rules import counting
-from quivive.games.keep_watch.state import Hand, KeepWatchState
+from quivive.games.keep_watch.state import Claim, KeepWatchState
 
 PENALTY = 3
 
@@ -23,54 +23,54 @@ def here(state: KeepWatchState) -> tuple[Seat, ...]:
 
 def may_claim(state: KeepWatchState, seat: Seat) -> bool:
     """Whether a seat plays in this round and has not used its one claim (R4)."""
-    return state.presences[seat] == "here" and seat not in state.sits_out and state.hands[seat] is None
+    return state.presences[seat] == "here" and seat not in state.sits_out and state.claims[seat] is None
 
 
-def open_hands(state: KeepWatchState) -> dict[Seat, Hand]:
+def open_claims(state: KeepWatchState) -> dict[Seat, Claim]:
     """Claims not yet judged, the earliest first."""
     judged = {verdict.seat for verdict in state.verdicts}
-    lying = {
-        seat: hand
+    waiting = {
+        seat: claim
         for seat in all_seats(state.presences)
-        if (hand := state.hands[seat]) and seat not in judged
+        if (claim := state.claims[seat]) and seat not in judged
     }
-    return {seat: lying[seat] for seat in race.in_order(moments(lying))}
+    return {seat: waiting[seat] for seat in race.in_order(moments(waiting))}
 
 
-def moments(hands: Mapping[Seat, Hand]) -> dict[Seat, Moment]:
-    return {seat: hand.moment for seat, hand in hands.items()}
+def moments(claims: Mapping[Seat, Claim]) -> dict[Seat, Moment]:
+    return {seat: claim.moment for seat, claim in claims.items()}
 
 
 def stuck(state: KeepWatchState) -> bool:
     """Whether somebody is here, but none of them can claim any more and no claim waits to be judged."""
     present = here(state)
-    return bool(present) and not open_hands(state) and not any(may_claim(state, seat) for seat in present)
+    return bool(present) and not open_claims(state) and not any(may_claim(state, seat) for seat in present)
 
 
 def due(state: KeepWatchState) -> Millis:
-    """When the first hand is judged: once no earlier one can come in."""
-    first = race.due(moments(open_hands(state)).values())
+    """When the first claim is judged: once no earlier one can come in."""
+    first = race.due(moments(open_claims(state)).values())
     return state.ends_at if first is None else min(state.ends_at, first)
 
 
 def judge_first(state: KeepWatchState, dice: Dice) -> Verdict:
-    """The earliest hand; among those that are equal within the measured error, by lot (R7)."""
-    hands = open_hands(state)
-    seat, lot = race.first(moments(hands), dice)
-    return _verdict(state, seat, hands[seat], lot)
+    """The earliest claim; among those that are equal within the measured error, by lot (R7)."""
+    claims = open_claims(state)
+    seat, lot = race.first(moments(claims), dice)
+    return _verdict(state, seat, claims[seat], lot)
 
 
-def _verdict(state: KeepWatchState, seat: Seat, hand: Hand, lot: tuple[Seat, ...]) -> Verdict:
+def _verdict(state: KeepWatchState, seat: Seat, claim: Claim, lot: tuple[Seat, ...]) -> Verdict:
     looked_for = triple(_in_play(state), state.options.mode)
     cards = _looked_at(state, seat)
     found = counting.counts(looked_for, [counted.face for counted in cards])
     answers = counting.answers(looked_for, found)
-    right = hand.symbol in answers
+    right = claim.symbol in answers
     cost = 0 if right else min(PENALTY, len(state.piles[seat]) - 1)
     return Verdict(
         seat=seat,
-        symbol=hand.symbol,
-        reaction=Millis(hand.moment.made - state.turned_at),
+        symbol=claim.symbol,
+        reaction=Millis(claim.moment.made - state.turned_at),
         right=right,
         answers=answers,
         counts=found,

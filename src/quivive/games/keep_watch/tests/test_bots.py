@@ -11,7 +11,8 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Move
 from quivive.engine.simulate import play, simulated_deal
 from quivive.games.keep_watch import GAME
-from quivive.games.keep_watch.bots.play import BOTS, LEVELS, QUICKEST, reaction
+from quivive.games.keep_watch.bots.levels import LEVELS
+from quivive.games.keep_watch.bots.play import BOTS, QUICKEST, reaction
 from quivive.games.keep_watch.model import Claim, KeepWatchAction, KeepWatchOptions, KeepWatchView, Next
 from quivive.games.keep_watch.tests.builders import Table, dealt, watching
 

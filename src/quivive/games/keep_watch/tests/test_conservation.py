@@ -74,10 +74,10 @@ def test_the_cards_are_conserved(
 def test_the_order_of_arrival_never_decides(
     options: KeepWatchOptions, seats: int, seed: int, reactions: list[int]
 ) -> None:
-    hands = list(enumerate(reactions[:seats]))
-    shuffled = Dice(b"arrival", seed).shuffled(hands)
+    claims = list(enumerate(reactions[:seats]))
+    shuffled = Dice(b"arrival", seed).shuffled(claims)
     results = []
-    for order in (hands, shuffled):
+    for order in (claims, shuffled):
         table = setup(options, seats, seed).turn()
         for seat, reaction in order:
             table.act(

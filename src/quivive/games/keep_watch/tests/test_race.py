@@ -1,4 +1,4 @@
-"""The first hand: order, waiting, lots, false starts, and the secrecy of a hand."""
+"""The first claim: order, waiting, lots, false starts, and the secrecy of a claim."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def counting(seats: int = 3) -> Table:
     return dealt(*[4] * seats).count()
 
 
-def tap_at(table: Table, made: int, *, now: int | None = None, error: int = 0) -> Moment:
+def tap_at(made: int, *, now: int | None = None, error: int = 0) -> Moment:
     judged_at = made if now is None else now
     return Moment(Millis(judged_at), Millis(made), Millis(judged_at), Millis(error))
 
 
-def test_the_earliest_hand_wins_and_not_the_first_to_arrive() -> None:
+def test_the_earliest_claim_wins_and_not_the_first_to_arrive() -> None:
     table = watching(4, 4, 4)
     table.claim(0, reaction=900, settled=300).claim(1, reaction=850, on_its_way=250, settled=300)
     table.expire()
@@ -30,7 +30,7 @@ def test_the_earliest_hand_wins_and_not_the_first_to_arrive() -> None:
     assert table.state.leader == 1
 
 
-def test_the_first_hand_is_judged_when_no_earlier_one_can_be_on_its_way() -> None:
+def test_the_first_claim_is_judged_when_no_earlier_one_can_be_on_its_way() -> None:
     table = watching(4, 4, 4).claim(0, reaction=900, settled=300)
     turned = table.state.turned_at
     assert GAME.deadline(table.state) == turned + 1201
@@ -46,14 +46,14 @@ def test_a_decision_never_waits_longer_than_the_round() -> None:
     assert table.expire().state.leader == 0
 
 
-def test_when_time_is_up_every_hand_on_the_stack_is_still_judged() -> None:
+def test_when_time_is_up_every_claim_is_still_judged() -> None:
     table = watching(4, 4)
     table.claim(0, right=False, reaction=59_800, settled=900).claim(1, reaction=59_900, settled=900).expire()
     assert [verdict.right for verdict in table.verdicts] == [False, True]
     assert table.state.leader == 1
 
 
-def test_after_a_wrong_hand_the_next_is_judged_when_it_is_due_itself() -> None:
+def test_after_a_wrong_claim_the_next_is_judged_when_it_is_due_itself() -> None:
     table = watching(4, 4, 4)
     table.claim(0, right=False, reaction=900, settled=200).claim(1, reaction=1000, settled=400)
     table.expire()
@@ -64,7 +64,7 @@ def test_after_a_wrong_hand_the_next_is_judged_when_it_is_due_itself() -> None:
     assert table.verdicts[-1].seat == table.state.leader == 2
 
 
-def test_hands_that_are_due_are_judged_together() -> None:
+def test_claims_that_are_due_are_judged_together() -> None:
     table = watching(4, 4, 4)
     table.claim(0, right=False, reaction=900, settled=200).claim(1, right=False, reaction=950, settled=100)
     table.claim(2, reaction=1000, settled=50).expire()
@@ -75,7 +75,7 @@ def test_hands_that_are_due_are_judged_together() -> None:
     ]
 
 
-def test_hands_after_the_winners_are_shown_but_not_judged() -> None:
+def test_claims_after_the_winners_are_shown_but_not_judged() -> None:
     table = watching(4, 4, 4).claim(0, reaction=900, settled=200).claim(1, right=False, reaction=950).expire()
     assert table.state.result is not None
     assert [(late.seat, late.reaction) for late in table.state.result.later] == [(1, 950)]
@@ -106,7 +106,7 @@ def test_a_lot_gives_everybody_the_same_chance() -> None:
     assert all(70 < winners.count(Seat(seat)) < 130 for seat in range(3))
 
 
-def test_a_wrong_hand_drawn_by_lot_leaves_the_others_in_the_race() -> None:
+def test_a_wrong_claim_drawn_by_lot_leaves_the_others_in_the_race() -> None:
     table = watching(4, 4)
     table.claim(0, right=False, reaction=900, error=9).claim(1, right=False, reaction=905, error=9)
     while table.state.phase == "watch":
@@ -115,7 +115,7 @@ def test_a_wrong_hand_drawn_by_lot_leaves_the_others_in_the_race() -> None:
     assert [verdict.lot for verdict in table.verdicts] == [(0, 1), ()]
 
 
-def test_two_hands_of_the_same_millisecond_are_equal_however_they_arrive() -> None:
+def test_two_claims_in_the_same_millisecond_are_equal_in_whichever_order_they_arrive() -> None:
     for order in ((0, 1), (1, 0)):
         table = watching(4, 4)
         for seat in order:
@@ -154,9 +154,9 @@ def test_further_taps_do_not_prolong_a_lock() -> None:
 
 def test_a_tap_made_while_locked_is_refused_even_when_it_arrives_after() -> None:
     table = counting().act(1, Tap()).expire()
-    late = tap_at(table, made=990, now=1_200)
+    late = tap_at(made=990, now=1_200)
     assert table.refusal(1, Tap(), late) == "locked"
-    assert table.refusal(1, Tap(), tap_at(table, made=1_000, now=1_200)) is None
+    assert table.refusal(1, Tap(), tap_at(made=1_000, now=1_200)) is None
 
 
 @pytest.mark.parametrize(("reaction", "early"), [(-200, True), (0, True), (119, True), (120, False)])
@@ -175,7 +175,7 @@ def test_a_tap_made_during_the_count_is_a_false_start_even_if_it_arrives_after_t
     table = watching(4, 4)
     beat = table.sees(0).beat
     made = table.state.turned_at - 50
-    table.act(0, Tap(), tap_at(table, made=made, now=table.now + 100))
+    table.act(0, Tap(), tap_at(made=made, now=table.now + 100))
     assert table.events == [FalseStarted(Seat(0), Millis(made + 1000))]
     assert table.sees(0).beat == beat == counting(2).sees(0).beat
 
@@ -183,8 +183,8 @@ def test_a_tap_made_during_the_count_is_a_false_start_even_if_it_arrives_after_t
 def test_a_blank_tap_that_may_have_been_made_before_the_turn_is_a_false_start() -> None:
     table = watching(4, 4)
     made = table.state.turned_at + 5
-    assert table.refusal(0, Tap(), tap_at(table, made=made)) == "name_a_symbol"
-    table.act(0, Tap(), tap_at(table, made=made, error=10))
+    assert table.refusal(0, Tap(), tap_at(made=made)) == "name_a_symbol"
+    table.act(0, Tap(), tap_at(made=made, error=10))
     assert isinstance(table.events[0], FalseStarted)
 
 
@@ -203,7 +203,7 @@ def test_the_beat_moves_once_a_round() -> None:
 
 
 @pytest.mark.parametrize("right", [True, False])
-def test_nobody_else_learns_of_a_hand(right: bool) -> None:
+def test_nobody_else_learns_of_a_claim(right: bool) -> None:
     table = watching(4, 4, 4)
     before = [table.bytes_for(viewer) for viewer in (0, 2, None)]
     table.claim(1, right=right, settled=300)
@@ -220,7 +220,7 @@ def test_nobody_else_learns_of_a_false_start() -> None:
     assert [table.bytes_for(viewer) for viewer in (0, 2, None)] == before
 
 
-def test_every_connection_is_measured_while_hands_may_be_laid() -> None:
+def test_every_connection_is_measured_while_players_may_claim() -> None:
     table = counting()
     opens = table.state.ends_at
     assert GAME.race(table.state) == Contest(1, opens=opens)
@@ -229,7 +229,7 @@ def test_every_connection_is_measured_while_hands_may_be_laid() -> None:
     assert GAME.race(table.win(1, reaction=2000).state) is None
 
 
-def test_a_skip_judges_no_hand_before_its_time() -> None:
+def test_a_skip_judges_no_claim_before_its_time() -> None:
     table = watching(4, 4).claim(1, settled=400).skip()
     assert table.verdicts == ()
     assert table.state.result is not None

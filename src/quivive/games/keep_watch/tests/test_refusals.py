@@ -128,7 +128,7 @@ REFUSED: dict[str, tuple[Callable[[], Table], int, Callable[[Table, int], KeepWa
         lambda t, s: Next(),
         "nothing_to_wait_for",
     ),
-    "ready while hands may fall": (
+    "ready while players may claim": (
         lambda: watching(4, 4),
         1,
         lambda t, s: Next(),

@@ -141,7 +141,7 @@ def test_a_decided_round_resets_the_count_of_undecided_ones() -> None:
     assert table.state.undecided == 1
 
 
-def test_the_last_card_is_its_winners_at_once_and_the_game_is_over() -> None:
+def test_the_winner_gets_the_last_card_at_once_and_the_game_is_over() -> None:
     table = watching(2, 2, 3, stack=1)
     card = table.state.in_play
     table.win(1)
