@@ -77,7 +77,7 @@ class Wink(Action, frozen=True, tag="wink"):
 CarnivalAction = Contact | Call | Accuse | Look | Wink
 
 
-class Called(Data, frozen=True, kw_only=True):
+class LiveCall(Data, frozen=True, kw_only=True):
     """A pawn on a card of the crowd."""
 
     number: Number
@@ -173,7 +173,7 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
     """Face down in the crowd."""
     callable: tuple[Number, ...]
     """Face up with no pawn on it. A player's own numbers are not theirs to call."""
-    calls: tuple[Called | None, ...]
+    calls: tuple[LiveCall | None, ...]
     """The pawn of each player; None: off the board."""
     cards: tuple[int, ...]
     """Cards in each hand."""

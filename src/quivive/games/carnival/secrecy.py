@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat, Secrecy
+from quivive.engine.seats import all_seats
 from quivive.games.carnival.model import CarnivalOptions, Number
-from quivive.games.carnival.state import CarnivalState, Claim, Winking, live_calls, seats
+from quivive.games.carnival.state import CarnivalState, Claim, Winking, live_calls
 
 MARKED = CarnivalOptions()
 LONG_ENOUGH = 3
@@ -21,7 +22,9 @@ def secrets(state: CarnivalState, seat: Seat | None) -> Sequence[str]:
     """The others' hands, until the game is over."""
     if state.ended:
         return ()
-    hands = [hand for other, hand in zip(seats(state), state.hands, strict=True) if other != seat]
+    hands = [
+        hand for other, hand in zip(all_seats(state.presences), state.hands, strict=True) if other != seat
+    ]
     return [msgspec.json.encode(hand).decode() for hand in hands if len(hand) >= LONG_ENOUGH]
 
 
@@ -32,7 +35,7 @@ def resample(state: CarnivalState, seat: Seat | None, dice: Dice) -> CarnivalSta
     dealt = replace(state, hands=_hands(state, seat, dice))
     winks = _winks(dealt, seat, dice)
     return replace(
-        dealt, winks=winks, claims=tuple(_bent(state, seat, claim, dice) for claim in state.claims)
+        dealt, winks=winks, claims=tuple(_naming_another(state, seat, claim, dice) for claim in state.claims)
     )
 
 
@@ -43,7 +46,7 @@ def _hands(state: CarnivalState, seat: Seat | None, dice: Dice) -> tuple[tuple[N
     """Whoever was seen winking keeps the card that the wink told of; nobody holds what they have called."""
     known = {wink.number for wink in state.winks if seat in wink.seen_by}
     known |= {call.number for call in live_calls(state)}
-    others = [other for other in seats(state) if other != seat]
+    others = [other for other in all_seats(state.presences) if other != seat]
     loose = [card for other in others for card in state.hands[other] if card not in known]
     deck = iter(dice.shuffled(loose))
     return tuple(
@@ -63,7 +66,7 @@ def _unseen(state: CarnivalState, seat: Seat | None, dice: Dice) -> list[Winking
     calls = [
         (call, other)
         for call in live_calls(state)
-        for other in seats(state)
+        for other in all_seats(state.presences)
         if call.number in state.hands[other]
     ]
     return [
@@ -80,8 +83,8 @@ def _unseen(state: CarnivalState, seat: Seat | None, dice: Dice) -> list[Winking
     ]
 
 
-def _bent(state: CarnivalState, seat: Seat | None, claim: Claim, dice: Dice) -> Claim:
+def _naming_another(state: CarnivalState, seat: Seat | None, claim: Claim, dice: Dice) -> Claim:
     if claim.by == seat:
         return claim
-    others = [other for other in seats(state) if other not in (claim.by, claim.caller)]
+    others = [other for other in all_seats(state.presences) if other not in (claim.by, claim.caller)]
     return replace(claim, named=dice.choice(others))

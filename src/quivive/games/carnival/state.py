@@ -1,15 +1,15 @@
-"""Everything about a game of Carnival in play, and questions that several rules ask of it."""
+"""The state of a game of Carnival, which only the game itself reads, and what several rules ask of it."""
 
 from __future__ import annotations
 
 from quivive.engine.game import Data, Millis, Moment, Presence, Seat, State
-from quivive.engine.seats import plays as played
+from quivive.engine.seats import all_seats, plays
 from quivive.games.carnival.model import WINK, CarnivalOptions, LastTurn, Number, Reason, Scene
 
 COUNTER_CARDS = 4
 QUIET_ROUNDS = 3
-CLOSES_NUMBERS = 4
-"""At a table dealt for this many, a wrong accusation closes the number (R15)."""
+TABLE_FOR_FOUR = 4
+"""At a table dealt for four, a wrong accusation closes the number (R15)."""
 
 
 class PawnCall(Data, frozen=True, kw_only=True):
@@ -89,9 +89,10 @@ class CarnivalState(State, frozen=True, kw_only=True):
     opens_at: Millis | None = None
     """None once the calling is open."""
     limit: Millis | None = None
+    """When the clock calls for the player to move (R6). None: no clock runs."""
     quiet: int = 0
-    lively: bool = False
-    """A card has left a hand in this turn."""
+    card_left_hand: bool = False
+    """Whether one has in this turn, so that it is not a quiet one."""
     closes_at: Millis | None = None
     """Three quiet rounds are over: the game ends then, unless an accusation in transit is right (R13)."""
     blink_seed: int = 0
@@ -99,13 +100,9 @@ class CarnivalState(State, frozen=True, kw_only=True):
     ended: Reason | None = None
 
 
-def seats(state: CarnivalState) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in range(len(state.presences)))
-
-
-def plays(state: CarnivalState, seat: Seat) -> bool:
-    """Whoever left for good is played by a bot, unless the seat is left out (R18)."""
-    return played(state.presences[seat])
+def in_play(state: CarnivalState) -> tuple[Seat, ...]:
+    """Every seat that is not left out. If a player left for good, a bot may play on for them (R18)."""
+    return tuple(seat for seat in all_seats(state.presences) if plays(state.presences[seat]))
 
 
 def call_of(state: CarnivalState, seat: Seat) -> PawnCall | None:
@@ -122,7 +119,7 @@ def face_up_crowd(state: CarnivalState) -> tuple[Number, ...]:
 
 
 def holder(state: CarnivalState, number: Number) -> Seat | None:
-    return next((seat for seat in seats(state) if number in state.hands[seat]), None)
+    return next((seat for seat in all_seats(state.hands) if number in state.hands[seat]), None)
 
 
 def callable_numbers(state: CarnivalState) -> tuple[Number, ...]:
@@ -136,13 +133,13 @@ def quiet_limit(state: CarnivalState) -> int:
 
 
 def points(state: CarnivalState) -> tuple[int, ...]:
-    return tuple(len(state.face_up[seat]) + state.counter[seat] for seat in seats(state))
+    return tuple(len(state.face_up[seat]) + state.counter[seat] for seat in all_seats(state.presences))
 
 
 def turns_until(state: CarnivalState, caller: Seat) -> int:
     """Turns before the caller's begins, the present one included; seats left out have none."""
     count, seat = 0, state.mover
     while seat != caller:
-        count += plays(state, seat)
+        count += plays(state.presences[seat])
         seat = Seat((seat + 1) % len(state.presences))
     return count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from quivive.engine.game import Seat
+from quivive.engine.seats import all_seats, plays
 from quivive.games.carnival import model as m
 from quivive.games.carnival.state import (
     CarnivalState,
@@ -13,16 +14,15 @@ from quivive.games.carnival.state import (
     call_of,
     callable_numbers,
     live_calls,
-    plays,
     points,
     quiet_limit,
-    seats,
     turns_until,
 )
 
 
 def public(state: CarnivalState) -> m.CarnivalPublic:
     over = state.ended is not None
+    seats = all_seats(state.presences)
     return m.CarnivalPublic(
         beat=state.beat,
         round=1 + (state.turn - 1) // len(state.presences),
@@ -41,7 +41,7 @@ def public(state: CarnivalState) -> m.CarnivalPublic:
         taken=state.taken,
         turned=state.turned,
         callable=callable_numbers(state),
-        calls=tuple(_called(call_of(state, seat)) for seat in seats(state)),
+        calls=tuple(_live(call_of(state, seat)) for seat in seats),
         cards=tuple(len(hand) for hand in state.hands),
         face_up=state.face_up,
         face_down=state.face_down,
@@ -49,7 +49,7 @@ def public(state: CarnivalState) -> m.CarnivalPublic:
         caught=state.caught,
         points=points(state),
         ruled_out=state.ruled_out,
-        away=tuple(seat for seat in seats(state) if not plays(state, seat)),
+        away=tuple(seat for seat in seats if not plays(state.presences[seat])),
         gazes=tuple(gaze.at for gaze in state.gazes),
         scenes=state.scenes,
         last_turn=state.last_turn,
@@ -68,7 +68,7 @@ def own(state: CarnivalState, seat: Seat) -> m.CarnivalOwn:
         partner_of=tuple(sorted(_partnerships(state, seat), key=lambda call: call.turns_left)),
         looking_at=state.gazes[seat].at,
         looking_since=state.gazes[seat].since,
-        watched_by=tuple(other for other in seats(state) if state.gazes[other].at == seat),
+        watched_by=tuple(other for other in all_seats(state.gazes) if state.gazes[other].at == seat),
         seen=tuple(_shown(wink) for wink in state.winks if seat in wink.seen_by),
         winking=_shown(winked[-1]) if winked else None,
         naming=tuple(m.Naming(claim.named, claim.number) for claim in state.claims if claim.by == seat),
@@ -124,8 +124,8 @@ def _others(view: m.CarnivalView, you: Seat) -> list[Seat]:
     return [Seat(seat) for seat in range(len(view.calls)) if seat != you]
 
 
-def _called(call: PawnCall | None) -> m.Called | None:
-    return None if call is None else m.Called(number=call.number, turn=call.turn, closed=call.closed)
+def _live(call: PawnCall | None) -> m.LiveCall | None:
+    return None if call is None else m.LiveCall(number=call.number, turn=call.turn, closed=call.closed)
 
 
 def _shown(wink: Winking, seen_by: tuple[Seat, ...] = ()) -> m.WinkShown:
@@ -142,7 +142,7 @@ def _shown(wink: Winking, seen_by: tuple[Seat, ...] = ()) -> m.WinkShown:
 
 def _partnerships(state: CarnivalState, seat: Seat) -> Iterator[m.Partnership]:
     """Once the caller's turn has begun it is too late; whoever is left out is not reminded (R8, R10)."""
-    if state.ended or not plays(state, seat):
+    if state.ended or not plays(state.presences[seat]):
         return
     for call in live_calls(state):
         if call.number in state.hands[seat] and call.caller != state.mover:

@@ -63,7 +63,7 @@ export interface Wink {
 export type CarnivalAction = Contact | Call | Accuse | Look | Wink;
 
 /** A pawn on a card of the crowd. */
-export interface Called {
+export interface LiveCall {
   number: Number;
   /** The turn in which it was called. */
   turn: number;
@@ -155,7 +155,7 @@ export interface CarnivalView {
   /** Face up with no pawn on it. A player's own numbers are not theirs to call. */
   callable: readonly Number[];
   /** The pawn of each player; `null`: off the board. */
-  calls: readonly (Called | null)[];
+  calls: readonly (LiveCall | null)[];
   /** Cards in each hand. */
   cards: readonly number[];
   /** In front of each player, one point per card; both cards of a number after a right accusation. */

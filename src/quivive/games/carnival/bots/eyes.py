@@ -13,21 +13,21 @@ GLANCE = (1_000, 2_600)
 """Milliseconds that a face is looked at."""
 STARE = (1_600, 3_200)
 """Milliseconds that a partner waits for the caller's eyes."""
-TURN = (350, 800)
+LOOK_BACK = (350, 800)
 """Milliseconds until it looks back at somebody who looks at it."""
-DARE = (250, 600)
+BEFORE_WINK = (250, 600)
 """Milliseconds between eyes meeting and the wink."""
-CROWD = 0.12
+LOOK_AT_CROWD = 0.12
 """How often it looks at the crowd, to hide whom it is watching."""
-SEARCH = 0.75
+LOOK_FOR_PARTNER = 0.75
 """How often a caller looks for their partner rather than for somebody to catch."""
-COURT = 0.5
-"""How often a partner looks at the caller, and the more often the less time is left."""
+LOOK_AT_CALLER, IN_THE_LAST_TURN = 0.5, 0.8
+"""How often a partner looks at the caller, and how often when there is no later turn."""
 
 
 def look_around(mind: Mind) -> Choice:
     """Wink if the moment is right; else look at somebody, for a while."""
-    dice = mind.mood(mind.view.looking_since, mind.view.turn)
+    dice = mind.steady_dice(mind.view.looking_since, mind.view.turn)
     call = mind.to_wink
     if call is not None:
         meeting = _meeting(mind, call, dice)
@@ -44,24 +44,28 @@ def _meeting(mind: Mind, call: Partnership, dice: Dice) -> Choice | None:
     if call.caller not in watchers or len(watchers) - 1 > dares:
         return None
     if mind.view.looking_at == call.caller:
-        return Move(Wink(), _within(DARE, dice, mind))
-    return Move(Look(call.caller), _within(TURN, dice, mind))
+        return Move(Wink(), _within(BEFORE_WINK, dice, mind))
+    return Move(Look(call.caller), _within(LOOK_BACK, dice, mind))
 
 
 def _target(mind: Mind, call: Partnership | None, dice: Dice) -> Seat | None:
     """Anybody except the player it is looking at now, and sometimes the crowd."""
     now = mind.view.looking_at
-    if now is not None and dice.unit() < CROWD:
+    if now is not None and dice.unit() < LOOK_AT_CROWD:
         return None
-    if call is not None and now != call.caller and dice.unit() < COURT + 0.3 * (call.turns_left == 1):
+    if call is not None and now != call.caller and dice.unit() < _look_at_caller(call):
         return call.caller
     aims = dice.unit() < mind.level.aims
-    searches = dice.unit() < SEARCH
+    searches = dice.unit() < LOOK_FOR_PARTNER
     faces = [seat for seat in mind.others if seat not in (now, *mind.view.away)] or [
         seat for seat in mind.others if seat != now
     ]
     wanted = (_partners(mind, faces) if searches else []) or (_suspects(mind, faces) if aims else [])
     return dice.choice(wanted or faces)
+
+
+def _look_at_caller(call: Partnership) -> float:
+    return IN_THE_LAST_TURN if call.turns_left == 1 else LOOK_AT_CALLER
 
 
 def _partners(mind: Mind, faces: list[Seat]) -> list[Seat]:
@@ -71,7 +75,7 @@ def _partners(mind: Mind, faces: list[Seat]) -> list[Seat]:
         return []
     possible = [seat for seat in faces if seat in mind.holders(number)]
     looking_back = [seat for seat in possible if seat in mind.view.watched_by]
-    return looking_back if looking_back and mind.level.aims > CROWD else possible
+    return looking_back or possible
 
 
 def _suspects(mind: Mind, faces: list[Seat]) -> list[Seat]:

@@ -53,7 +53,7 @@ class Mind:
         """The most urgent call that still waits for this bot's wink."""
         return next((call for call in self.view.partner_of if not call.winked), None)
 
-    def mood(self, *about: int) -> Dice:
+    def steady_dice(self, *about: int) -> Dice:
         """The bot's own dice: the same thought at the same time comes out the same for any audience."""
         return Dice(msgspec.json.encode((self.you, self.view.hand, about)), self.view.blink_seed)
 

@@ -58,7 +58,7 @@ def _hunch(mind: Mind, accusation: Accuse) -> bool:
         return False
     call = mind.view.calls[at]
     courts = call is not None and call.number == number and named in mind.holders(number)
-    return courts and mind.mood(mind.view.turn, named).unit() < mind.level.hunch
+    return courts and mind.steady_dice(mind.view.turn, named).unit() < mind.level.hunch
 
 
 def _contact(mind: Mind, legal: Legal) -> Choice | None:
@@ -72,7 +72,7 @@ def _contact(mind: Mind, legal: Legal) -> Choice | None:
     best = max(odds.values())
     if best < mind.level.guesses_at and mind.view.sitting == "apart":
         return None
-    partner = mind.mood(number).choice([seat for seat, chance in odds.items() if chance == best])
+    partner = mind.steady_dice(number).choice([seat for seat, chance in odds.items() if chance == best])
     return Move(Contact(partner), _soon(mind, 1_200, 3_000, number))
 
 
@@ -80,11 +80,11 @@ def _call(mind: Mind, legal: Legal) -> Choice | None:
     calls = [action for action in legal if isinstance(action, Call)]
     if not calls:
         return None
-    best = _telling(mind, calls) if mind.level.reasons else calls
-    return Move(mind.mood(mind.view.turn).choice(best), _soon(mind, 900, 3_500))
+    best = _most_informative(mind, calls) if mind.level.reasons else calls
+    return Move(mind.steady_dice(mind.view.turn).choice(best), _soon(mind, 900, 3_500))
 
 
-def _telling(mind: Mind, calls: list[Call]) -> list[Call]:
+def _most_informative(mind: Mind, calls: list[Call]) -> list[Call]:
     """The calls whose holder is least in doubt."""
     odds = {call: max(mind.holders(call.number or 0).values(), default=0.0) for call in calls}
     best = max(odds.values())
@@ -92,5 +92,5 @@ def _telling(mind: Mind, calls: list[Call]) -> list[Call]:
 
 
 def _soon(mind: Mind, shortest: int, longest: int, *about: int) -> Millis:
-    dice = mind.mood(mind.view.turn, *about)
+    dice = mind.steady_dice(mind.view.turn, *about)
     return Millis(round(mind.level.pace * (shortest + dice.below(longest - shortest))))

@@ -9,7 +9,7 @@ from quivive.engine.seats import require
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import Number, Reason, Scene
 from quivive.games.carnival.rules.evolve import evolve
-from quivive.games.carnival.rules.turns import made_too_late, may_contact
+from quivive.games.carnival.rules.turns import made_too_late, require_may_contact
 from quivive.games.carnival.state import (
     CarnivalState,
     Claim,
@@ -17,16 +17,15 @@ from quivive.games.carnival.state import (
     call_of,
     face_up_crowd,
     holder,
-    plays,
-    seats,
+    in_play,
 )
 
 Events = list[e.CarnivalEvent]
 
 
 def contact(state: CarnivalState, seat: Seat, partner: Seat, moment: Moment) -> Events:
-    may_contact(state, seat)
-    _somebody_else(state, seat, partner)
+    require_may_contact(state, seat)
+    _require_somebody_else(state, seat, partner)
     called = call_of(state, seat)
     assert called is not None
     return [_claimed(called, seat, partner, moment)]
@@ -34,7 +33,7 @@ def contact(state: CarnivalState, seat: Seat, partner: Seat, moment: Moment) -> 
 
 def accuse(state: CarnivalState, seat: Seat, named: Seat, number: Number, moment: Moment) -> Events:
     """R1, R11: judged by the calls that stood when it was made; over a number that is resolved, void."""
-    _somebody_else(state, seat, named)
+    _require_somebody_else(state, seat, named)
     require(accusations_left(state, seat) > 0, "no_counter_cards")
     require(not made_too_late(state, moment.made), "game_is_closing")
     called = _called_when_made(state, number, moment.made)
@@ -55,8 +54,8 @@ def accusations_left(state: CarnivalState, seat: Seat) -> int:
     return state.counter[seat] - under_way
 
 
-def may_accuse(state: CarnivalState) -> tuple[Seat, ...]:
-    return tuple(seat for seat in seats(state) if plays(state, seat) and accusations_left(state, seat) > 0)
+def possible_accusers(state: CarnivalState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in in_play(state) if accusations_left(state, seat) > 0)
 
 
 def due(state: CarnivalState) -> Millis | None:
@@ -141,6 +140,6 @@ def _has_named(state: CarnivalState, seat: Seat, number: Number) -> bool:
     return any((claim.by, claim.number) == (seat, number) for claim in state.claims)
 
 
-def _somebody_else(state: CarnivalState, seat: Seat, named: Seat) -> None:
+def _require_somebody_else(state: CarnivalState, seat: Seat, named: Seat) -> None:
     require(0 <= named < len(state.presences), "no_such_player")
     require(named != seat, "names_yourself")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Contest, Illegal, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import fold_events, stays
+from quivive.engine.game import Contest, Millis, Moment, Outcome, Presence, Seat
+from quivive.engine.seats import all_seats, fold_events, plays, require, stays
 from quivive.games.carnival import events as e
 from quivive.games.carnival import model as m
 from quivive.games.carnival.rules import claims, gaze, turns
 from quivive.games.carnival.rules.evolve import evolve
-from quivive.games.carnival.state import CarnivalState, plays, points, seats
+from quivive.games.carnival.state import CarnivalState, in_play, points
 
 FEWEST_IN_PLAY = 3
 
@@ -17,10 +17,8 @@ Events = list[e.CarnivalEvent]
 
 
 def decide(state: CarnivalState, seat: Seat, action: m.CarnivalAction, moment: Moment, dice: Dice) -> Events:
-    if state.ended:
-        raise Illegal("game_over")
-    if not plays(state, seat):
-        raise Illegal("left_out")
+    require(state.ended is None, "game_over")
+    require(plays(state.presences[seat]), "left_out")
     match action:
         case m.Look(at):
             return gaze.look(state, seat, at, moment.now)
@@ -44,9 +42,9 @@ def attend(state: CarnivalState, presences: tuple[Presence, ...], now: Millis, d
     if state.ended:
         return changed
     after = fold_events(evolve, state, changed)
-    if sum(plays(after, seat) for seat in seats(after)) < FEWEST_IN_PLAY:
+    if len(in_play(after)) < FEWEST_IN_PLAY:
         return [*changed, e.Ended("too_few_players")]
-    if plays(after, after.mover):
+    if plays(presences[after.mover]):
         return changed
     return [*changed, *turns.next_turn(after, "skipped", None, now)]
 
@@ -67,7 +65,7 @@ def outcome(state: CarnivalState) -> Outcome | None:
     scores = points(state)
     ranks = {
         seat: (scores[seat], state.caught[seat], len(state.face_down[seat]))
-        for seat in seats(state)
+        for seat in all_seats(scores)
         if stays(state.presences[seat])
     }
     best = max(ranks.values(), default=None)
@@ -78,7 +76,7 @@ def race(state: CarnivalState) -> Contest | None:
     """Each turn is a race to name somebody; a wink begins none (R14)."""
     if state.ended:
         return None
-    return Contest(state.turn, tuple(claim.moment for claim in state.claims), claims.may_accuse(state))
+    return Contest(state.turn, tuple(claim.moment for claim in state.claims), claims.possible_accusers(state))
 
 
 def _due(state: CarnivalState, now: Millis, dice: Dice) -> Events:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from quivive.engine.game import Millis, Presence, Seat
@@ -11,7 +9,7 @@ from quivive.engine.seats import plays, with_item
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import LastTurn, Number, Scene
 from quivive.games.carnival.state import (
-    CLOSES_NUMBERS,
+    TABLE_FOR_FOUR,
     CarnivalState,
     Claim,
     Gaze,
@@ -19,8 +17,6 @@ from quivive.games.carnival.state import (
     Winking,
     holder,
 )
-
-T = TypeVar("T")
 
 KEPT_CALLS = Millis(60_000)
 """A call that ended longer ago is forgotten: nothing made while it stood can still be in transit."""
@@ -149,14 +145,12 @@ def _judged(state: CarnivalState, scene: Scene, turn: int, at: Millis) -> Carniv
             gained = _gained(_gained(shown, scene.by, scene.number), scene.holder, scene.number)
             return _left_a_hand(_taken(gained, scene.number), scene.number, at)
         case "contact", _:
-            return _left_a_hand(_turned_down(shown, scene.number), scene.number, at)
+            return _left_a_hand(_turned_face_down(shown, scene.number), scene.number, at)
         case _, True:
             gained = _gained(_gained(shown, scene.by, scene.number), scene.by, scene.number)
             return _left_a_hand(_taken(_spent(gained, scene.by, caught=1), scene.number), scene.number, at)
-    missed = _ruled_out(
-        _ruled_out(_spent(shown, scene.by, caught=0), scene.by, scene.number), scene.named, scene.number
-    )
-    return _closed(missed, turn)
+    missed = _ruled_out(_spent(shown, scene.by, caught=0), scene.number, scene.by, scene.named)
+    return _number_closed(missed, turn)
 
 
 def _gained(state: CarnivalState, seat: Seat, number: Number) -> CarnivalState:
@@ -167,7 +161,7 @@ def _taken(state: CarnivalState, number: Number) -> CarnivalState:
     return replace(state, taken=(*state.taken, number))
 
 
-def _turned_down(state: CarnivalState, number: Number) -> CarnivalState:
+def _turned_face_down(state: CarnivalState, number: Number) -> CarnivalState:
     """Face down in the crowd, and face down in front of the partner who was not found."""
     partner = holder(state, number)
     assert partner is not None
@@ -188,40 +182,45 @@ def _left_a_hand(state: CarnivalState, number: Number, at: Millis) -> CarnivalSt
     """Nobody can call the number any more (R3), and quiet turns are counted from zero again (R7)."""
     hands = tuple(tuple(card for card in hand if card != number) for hand in state.hands)
     ruled_out = tuple(tuple(card for card in cards if card != number) for cards in state.ruled_out)
-    calls = tuple(_over(call, at) if call.number == number else call for call in state.calls)
-    return replace(state, hands=hands, ruled_out=ruled_out, calls=calls, quiet=0, lively=True, closes_at=None)
+    calls = tuple(_ended(call, at) if call.number == number else call for call in state.calls)
+    return replace(
+        state, hands=hands, ruled_out=ruled_out, calls=calls, quiet=0, card_left_hand=True, closes_at=None
+    )
 
 
-def _ruled_out(state: CarnivalState, seat: Seat, number: Number) -> CarnivalState:
-    if number in state.ruled_out[seat]:
-        return state
-    return replace(state, ruled_out=with_item(state.ruled_out, seat, (*state.ruled_out[seat], number)))
+def _ruled_out(state: CarnivalState, number: Number, *seats: Seat) -> CarnivalState:
+    """From now on everybody knows that none of these holds the number."""
+    known = tuple(
+        (*numbers, number) if seat in seats and number not in numbers else numbers
+        for seat, numbers in enumerate(state.ruled_out)
+    )
+    return replace(state, ruled_out=known)
 
 
-def _closed(state: CarnivalState, turn: int) -> CarnivalState:
+def _number_closed(state: CarnivalState, turn: int) -> CarnivalState:
     """With four players a wrong accusation closes the number for as long as it is called (R15)."""
-    if len(state.presences) != CLOSES_NUMBERS:
+    if len(state.presences) != TABLE_FOR_FOUR:
         return state
     calls = tuple(replace(call, closed=True) if call.turn == turn else call for call in state.calls)
     return replace(state, calls=calls)
 
 
-def _over(call: PawnCall, at: Millis) -> PawnCall:
+def _ended(call: PawnCall, at: Millis) -> PawnCall:
     return call if call.ended is not None else replace(call, ended=at)
 
 
 def _turn_ended(state: CarnivalState, event: e.TurnEnded) -> CarnivalState:
-    ended = [_over(call, event.at) if call.caller == event.seat else call for call in state.calls]
+    ended = [_ended(call, event.at) if call.caller == event.seat else call for call in state.calls]
     calls = [call for call in ended if call.ended is None or call.ended > event.at - KEPT_CALLS]
     if event.number is not None:
         calls.append(PawnCall(caller=event.seat, number=event.number, turn=state.turn, began=event.at))
-        state = _ruled_out(state, event.seat, event.number)
+        state = _ruled_out(state, event.number, event.seat)
     return replace(
         state,
         calls=tuple(calls),
         last_turn=LastTurn(seat=event.seat, ending=event.ending, number=event.number),
-        quiet=0 if state.lively else state.quiet + 1,
-        lively=False,
+        quiet=0 if state.card_left_hand else state.quiet + 1,
+        card_left_hand=False,
     )
 
 

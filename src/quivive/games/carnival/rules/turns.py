@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
-from quivive.engine.seats import fold_events, require
+from quivive.engine.seats import fold_events, plays, require
 from quivive.games.carnival import events as e
 from quivive.games.carnival.model import CarnivalOptions, Ending, Number
 from quivive.games.carnival.rules.evolve import evolve
@@ -14,19 +14,18 @@ from quivive.games.carnival.state import (
     callable_numbers,
     face_up_crowd,
     live_calls,
-    plays,
     quiet_limit,
 )
 
 Events = list[e.CarnivalEvent]
 
-LAST_WORDS = Millis(400)
+GRACE = Millis(400)
 """How long the end after three quiet rounds waits for accusations in transit (R13)."""
 
 
 def call(state: CarnivalState, seat: Seat, number: Number | None, now: Millis) -> Events:
     """R2: to call nobody is to pass, when there is nobody to call."""
-    _may_end_turn(state, seat)
+    _require_turn_may_end(state, seat)
     if number is None:
         require(not choices(state), "somebody_to_call")
         return next_turn(state, "passed", None, now)
@@ -58,18 +57,18 @@ def next_turn(state: CarnivalState, ending: Ending, number: Number | None, now: 
     """The present turn ends; seats that are left out are skipped (R10)."""
     events: Events = [e.TurnEnded(seat=state.mover, at=now, ending=ending, number=number)]
     seat = _left_of(state, state.mover)
-    while not plays(state, seat):
+    while not plays(state.presences[seat]):
         events.append(e.TurnEnded(seat=seat, at=now, ending="skipped", number=None))
         seat = _left_of(state, seat)
     events.append(turn_began(state.options, seat, now))
     if state.closes_at is None and fold_events(evolve, state, events).quiet >= quiet_limit(state):
-        events.append(e.Closing(Millis(now + LAST_WORDS)))
+        events.append(e.Closing(Millis(now + GRACE)))
     return events
 
 
 def made_too_late(state: CarnivalState, made: Millis) -> bool:
     """After the last quiet turn, whatever turns are skipped while the end is waited for (R13)."""
-    return state.closes_at is not None and made >= state.closes_at - LAST_WORDS
+    return state.closes_at is not None and made >= state.closes_at - GRACE
 
 
 def turn_began(options: CarnivalOptions, seat: Seat, now: Millis) -> e.TurnBegan:
@@ -80,21 +79,21 @@ def turn_began(options: CarnivalOptions, seat: Seat, now: Millis) -> e.TurnBegan
     return e.TurnBegan(seat=seat, at=now, opens_at=opens_at, limit=Millis(now + 1000 * options.turn_seconds))
 
 
-def may_contact(state: CarnivalState, seat: Seat) -> None:
+def require_may_contact(state: CarnivalState, seat: Seat) -> None:
     """R20: until the player to move calls. A call is made good or given up only once."""
-    your_turn(state, seat)
+    _require_turn(state, seat)
     require(not _contacting(state, seat), "contact_under_way")
     called = call_of(state, seat)
     require(called is not None and called.number in face_up_crowd(state), "no_live_call")
 
 
-def your_turn(state: CarnivalState, seat: Seat) -> None:
+def _require_turn(state: CarnivalState, seat: Seat) -> None:
     require(state.closes_at is None, "game_is_closing")
     require(seat == state.mover, "not_your_turn")
 
 
-def _may_end_turn(state: CarnivalState, seat: Seat) -> None:
-    your_turn(state, seat)
+def _require_turn_may_end(state: CarnivalState, seat: Seat) -> None:
+    _require_turn(state, seat)
     require(not _contacting(state, seat), "contact_under_way")
     require(state.opens_at is None, "calling_not_open")
 

@@ -1,1 +1,1 @@
-"""Cases made from Carnival's rules, playthroughs to read, and logs that are kept for good."""
+"""Cases from Carnival's rules, readable playthroughs, and golden logs."""

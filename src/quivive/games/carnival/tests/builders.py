@@ -1,4 +1,4 @@
-"""Tiny builders for Carnival's tests: hands that can be told at a glance, and a clock that only tests move.
+"""Builders for Carnival's tests: hands that are easy to remember, and a clock that only the test moves.
 
 Every player holds numbers in a row: with four, 1–9, 10–18, 19–27 and 28–36; with five, 1–7, 8–14 and so on.
 Seat 0 begins.
@@ -57,7 +57,7 @@ class Table(Tabletop[CarnivalState, CarnivalAction, CarnivalEvent, CarnivalView]
         return self.act(self.state.mover, Contact(Seat(partner))).expire()
 
     def accuse(self, seat: int, named: int, number: int, **moment: int) -> Table:
-        """It lies until nothing earlier can come in."""
+        """Not judged yet: that takes until nothing earlier can still arrive."""
         return self.act(seat, Accuse(Seat(named), number), self.made(**moment))
 
     def caught(self, seat: int, named: int, number: int) -> Table:
@@ -88,7 +88,7 @@ class Table(Tabletop[CarnivalState, CarnivalAction, CarnivalEvent, CarnivalView]
         return self
 
     def holding(self, *hands: tuple[int, ...]) -> Table:
-        """Only these cards are left in hands; the rest has left the crowd, before nobody in particular."""
+        """Only these cards are left in hands; all others have left the crowd, and lie in front of nobody."""
         held = {card for hand in hands for card in hand}
         taken = tuple(card for card in self.state.crowd if card not in held)
         return self.but(hands=hands, taken=taken)

@@ -18,7 +18,7 @@ def table() -> Table:
     return carnival().calls(8)
 
 
-def test_right_takes_both_cards_and_lays_a_counter_card_open(table: Table) -> None:
+def test_a_right_accusation_takes_both_cards_and_lays_out_a_counter_card(table: Table) -> None:
     view = table.caught(3, 1, 8).sees(None)
     assert view.face_up == ((), (), (), (8, 8), ())
     assert view.counter == (4, 4, 4, 3, 4)
@@ -28,7 +28,7 @@ def test_right_takes_both_cards_and_lays_a_counter_card_open(table: Table) -> No
     assert view.taken == (8,)
 
 
-def test_wrong_costs_a_counter_card_and_tells_nothing(table: Table) -> None:
+def test_a_wrong_accusation_costs_a_counter_card_and_reveals_nothing(table: Table) -> None:
     view = table.caught(3, 2, 8).sees(None)
     assert view.counter == (4, 4, 4, 3, 4)
     assert view.caught == (0,) * 5
@@ -128,7 +128,7 @@ def test_a_wrong_one_before_a_right_one_costs_its_own_card_only(table: Table) ->
     assert table.sees(None).counter == (4, 4, 3, 3, 4)
 
 
-def test_an_accusation_crosses_turns() -> None:
+def test_an_accusation_made_before_the_turn_passed_still_counts() -> None:
     """R11: made before the turn passed, it is judged by the calls that stood then."""
     table = round_of_calls().open()
     table.calls(20).wait(50).accuse(3, 1, 8, ago=100)
@@ -137,7 +137,7 @@ def test_an_accusation_crosses_turns() -> None:
     assert table.sees(None).calls[0].number == 20  # type: ignore[union-attr]
 
 
-def test_nothing_is_owed_over_a_call_that_had_ended() -> None:
+def test_an_accusation_over_a_call_that_had_ended_costs_nothing() -> None:
     """R11"""
     table = round_of_calls().calls(20).wait(50)
     assert table.refusal(3, Accuse(Seat(1), 8)) == "not_called"
@@ -174,7 +174,7 @@ def test_a_contact_made_first_beats_the_accusation() -> None:
     assert table.sees(None).counter == (4,) * 5
 
 
-def test_what_comes_in_when_the_number_is_resolved_costs_nothing(table: Table) -> None:
+def test_an_accusation_that_arrives_after_the_number_is_resolved_costs_nothing(table: Table) -> None:
     """R4"""
     table.wait(1_000).caught(3, 1, 8).wait(10)
     moment = table.made(ago=500)

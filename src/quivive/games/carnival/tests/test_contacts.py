@@ -16,7 +16,7 @@ def table() -> Table:
     return round_of_calls()
 
 
-def test_right_brings_both_a_card_face_up(table: Table) -> None:
+def test_a_right_contact_brings_both_players_a_card_face_up(table: Table) -> None:
     view = table.contact(1).sees(None)
     assert view.face_up == ((8,), (8,), (), (), ())
     assert table.points() == (5, 5, 4, 4, 4)
@@ -26,7 +26,7 @@ def test_right_brings_both_a_card_face_up(table: Table) -> None:
     assert view.counter == (4,) * 5
 
 
-def test_wrong_turns_the_card_and_the_true_partner_lays_theirs_face_down(table: Table) -> None:
+def test_a_wrong_contact_turns_the_card_and_the_true_partner_lays_theirs_face_down(table: Table) -> None:
     view = table.contact(2).sees(None)
     assert view.face_up == ((),) * 5
     assert view.face_down == ((), (8,), (), (), ())

@@ -76,7 +76,9 @@ class TestQuietRounds:
         assert quiet.refusal(3, Accuse(Seat(1), 8)) == "game_is_closing"
         assert {type(action).__name__ for action in GAME.legal(quiet.sees(0))} == {"Look", "Wink"}
 
-    def test_nor_when_the_player_to_move_is_left_out_and_another_turn_begins(self, quiet: Table) -> None:
+    def test_nothing_can_be_done_either_once_the_player_to_move_is_left_out_and_another_turn_begins(
+        self, quiet: Table
+    ) -> None:
         quiet.calls(1).wait(100).attend(out=[0]).wait(50)
         assert quiet.sees(None).mover == 1
         with pytest.raises(Illegal, match="game_is_closing"):

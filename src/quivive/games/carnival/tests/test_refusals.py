@@ -18,7 +18,7 @@ def over() -> Table:
 
 
 def calling() -> Table:
-    """Seat 0 is to move in the second round, with a pawn on 8; 1 is taken, 2 lies face down."""
+    """Seat 0 is to move in the second round, with a pawn on 8; 30 is taken, 31 lies face down."""
     return together().calls(8, 15, 22, 29, 1).but(taken=(30,), turned=(31,))
 
 

@@ -32,7 +32,7 @@ def test_the_calling_opens_with_a_public_step_that_moves_no_beat() -> None:
     assert sum(isinstance(action, Call) for action in GAME.legal(after)) == 35 - 7
 
 
-def test_time_is_up_at_its_second_with_a_call_by_lot() -> None:
+def test_when_time_is_up_the_clock_calls_by_lot() -> None:
     """R6, R9"""
     table = carnival().open().expire()
     assert table.now == 30_000
