@@ -21,8 +21,8 @@ CardKey = Annotated[str, Meta(pattern=r"^[0-9a-f]{8}$")]
 """A picture, by a name that tells nothing about it."""
 
 Deck = Literal["house", "own"]
-Limit = Annotated[int, Meta(ge=15, le=600)] | Literal["off"] | None
-"""Seconds for a phase. None: 90 apart, no limit together."""
+PhaseSeconds = Annotated[int, Meta(ge=15, le=600)] | Literal["off"] | None
+"""How long a phase lasts. None: 90 seconds apart, no limit together."""
 
 MAX_CLUE = 200
 
@@ -36,10 +36,10 @@ class DixitOptions(Options, frozen=True, kw_only=True):
     """The last card of the pile ends the game in any case (R17)."""
     turns: Annotated[int, Meta(ge=1, le=40)] = 6
     """Counts only where `end` is `turns`."""
-    idea_seconds: Limit = None
-    tell_seconds: Limit = None
-    choose_seconds: Limit = None
-    vote_seconds: Limit = None
+    idea_seconds: PhaseSeconds = None
+    tell_seconds: PhaseSeconds = None
+    choose_seconds: PhaseSeconds = None
+    vote_seconds: PhaseSeconds = None
     decks: Annotated[tuple[Deck, ...], Meta(min_length=1, max_length=2)] = ("house",)
     own: Annotated[tuple[CardKey, ...], Meta(max_length=1000)] = ()
     """The table's own cards, dealt where `decks` names them."""
@@ -89,7 +89,7 @@ class Tell(Action, frozen=True, tag="tell"):
 
 
 class Choose(Action, frozen=True, tag="choose"):
-    """A card to hand in. Where one is handed in, another choice takes its place."""
+    """A card to hand in. At a table where each hands in one, another choice replaces it."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -103,7 +103,7 @@ class TakeBack(Action, frozen=True, tag="take_back"):
 
 
 class Vote(Action, frozen=True, tag="vote"):
-    """Put your token on a card; it may be moved until all tokens are placed."""
+    """A token on a card; it may be moved until everybody has voted."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -213,7 +213,7 @@ class DixitOwn(Data, frozen=True, kw_only=True):
     mine: tuple[CardKey, ...] = ()
     """Your own cards in this turn: what you told, or chose to hand in."""
     changes: int = 0
-    """How often you have chosen or taken back in this turn, so that no two views of a turn are equal."""
+    """How often you have chosen or taken back in this turn: it tells views with the same cards apart."""
     vote: CardKey | None = None
     """Where your token lies."""
     idea: bool = False
@@ -227,7 +227,7 @@ class DixitView(DixitPublic, frozen=True, kw_only=True):
     mine: tuple[CardKey, ...] = ()
     """Your own cards in this turn: what you told, or chose to hand in."""
     changes: int = 0
-    """How often you have chosen or taken back in this turn, so that no two views of a turn are equal."""
+    """How often you have chosen or taken back in this turn: it tells views with the same cards apart."""
     vote: CardKey | None = None
     """Where your token lies."""
     idea: bool = False

@@ -22,8 +22,8 @@ export type CardKey = string;
 
 export type Deck = "house" | "own";
 
-/** Seconds for a phase. `null`: 90 apart, no limit together. 15 to 600. */
-export type Limit = number | "off" | null;
+/** How long a phase lasts. `null`: 90 seconds apart, no limit together. 15 to 600. */
+export type PhaseSeconds = number | "off" | null;
 
 export interface DixitOptions {
   sitting: Sitting;
@@ -35,10 +35,10 @@ export interface DixitOptions {
   end: End;
   /** Counts only where `end` is `turns`. 1 to 40. */
   turns: number;
-  idea_seconds: Limit;
-  tell_seconds: Limit;
-  choose_seconds: Limit;
-  vote_seconds: Limit;
+  idea_seconds: PhaseSeconds;
+  tell_seconds: PhaseSeconds;
+  choose_seconds: PhaseSeconds;
+  vote_seconds: PhaseSeconds;
   /** 1 to 2 items. */
   decks: readonly Deck[];
   /** The table's own cards, dealt where `decks` names them. At most 1000 items. */
@@ -83,7 +83,7 @@ export interface Tell {
   texts?: Texts | null;
 }
 
-/** A card to hand in. Where one is handed in, another choice takes its place. */
+/** A card to hand in. At a table where each hands in one, another choice replaces it. */
 export interface Choose {
   type: "choose";
   card: CardKey;
@@ -95,7 +95,7 @@ export interface TakeBack {
   card: CardKey;
 }
 
-/** Put your token on a card; it may be moved until all tokens are placed. */
+/** A token on a card; it may be moved until everybody has voted. */
 export interface Vote {
   type: "vote";
   card: CardKey;
@@ -192,7 +192,7 @@ export interface DixitView {
   hand: readonly CardKey[];
   /** Your own cards in this turn: what you told, or chose to hand in. */
   mine: readonly CardKey[];
-  /** How often you have chosen or taken back in this turn, so that no two views of a turn are equal. */
+  /** How often you have chosen or taken back in this turn: it tells views with the same cards apart. */
   changes: number;
   /** Where your token lies. */
   vote: CardKey | null;

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
-from quivive.games.dixit.bots.chance import drawn
+from quivive.games.dixit.bots.chance import weighted_choice
 from quivive.games.dixit.bots.listeners import KINDS, Kind, Odds, finds, likings
 from quivive.games.dixit.bots.pictures import meanings
 from quivive.games.dixit.model import CardKey, Clue, DixitView
@@ -45,7 +45,7 @@ def _table(cards: Sequence[CardKey], view: DixitView, company: Mapping[Seat, Odd
 
 def _listener(hand: Sequence[CardKey], odds: Odds, gives: int, dice: Dice) -> Listener:
     lots = tuple((dice.unit(), dice.unit()) for _ in range(gives))
-    return Listener(hand, drawn(KINDS, odds, dice.unit()), lots)
+    return Listener(hand, weighted_choice(KINDS, odds, dice.unit()), lots)
 
 
 def aim(card: CardKey, clue: Clue, tables: Sequence[Table]) -> float:
@@ -69,6 +69,6 @@ def _handed_in(listener: Listener, clue: Clue) -> list[CardKey]:
     left, given = list(listener.hand), []
     for understands, lot in listener.hand_in:
         weights = [likes.get(card, 1.0) if understands < listener.kind.attention else 1.0 for card in left]
-        given.append(drawn(left, weights, lot))
+        given.append(weighted_choice(left, weights, lot))
         left.remove(given[-1])
     return given

@@ -8,10 +8,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def drawn(things: Sequence[T], weights: Sequence[float], lot: float) -> T:
+def weighted_choice(things: Sequence[T], weights: Sequence[float], lot: float) -> T:
     """One of these things, with chances in proportion to their weights; `lot` is in [0, 1).
 
-    >>> drawn("ab", [1, 3], 0.2), drawn("ab", [1, 3], 0.3)
+    >>> weighted_choice("ab", [1, 3], 0.2), weighted_choice("ab", [1, 3], 0.3)
     ('a', 'b')
     """
     left = lot * sum(weights)

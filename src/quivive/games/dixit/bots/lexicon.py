@@ -12,7 +12,7 @@ import msgspec
 from quivive.engine.game import Data
 
 LANGUAGES = ("ru", "uk", "en")
-FOLDER = "quivive.games.dixit.content"
+CONTENT = "quivive.games.dixit.content"
 
 Tag = str
 """An element or a theme by its id: `element:moon`, `theme:loneliness`."""
@@ -71,12 +71,12 @@ def lexicon() -> Lexicon:
 
 def _read(folder: str, kind: type[Any]) -> dict[str, Any]:
     """All files of a folder, read strictly."""
-    root = files(FOLDER) / "lexicon" / folder
+    root = files(CONTENT) / "lexicon" / folder
     found: dict[str, Any] = {}
-    pages = sorted(root.iterdir(), key=lambda page: page.name) if root.is_dir() else []
-    for page in pages:
-        if page.name.endswith(".json"):
-            found |= msgspec.json.decode(page.read_bytes(), type=dict[str, kind])  # type: ignore[valid-type]
+    paths = sorted(root.iterdir(), key=lambda path: path.name) if root.is_dir() else []
+    for path in paths:
+        if path.name.endswith(".json"):
+            found |= msgspec.json.decode(path.read_bytes(), type=dict[str, kind])  # type: ignore[valid-type]
     return found
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from quivive.engine.game import Seat
-from quivive.games.dixit.bots.level import LEVELS
+from quivive.games.dixit.bots.levels import LEVELS
 from quivive.games.dixit.bots.lexicon import Tag
 from quivive.games.dixit.bots.listening import about, heard
 from quivive.games.dixit.bots.pictures import meanings

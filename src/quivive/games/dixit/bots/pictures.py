@@ -10,19 +10,19 @@ from typing import Any
 import msgspec
 
 from quivive.engine.game import Data
-from quivive.games.dixit.bots.lexicon import FOLDER, Lexicon, Tag, lexicon
+from quivive.games.dixit.bots.lexicon import CONTENT, Lexicon, Tag, lexicon
 from quivive.games.dixit.model import CardKey
 
 Meaning = Mapping[Tag, float]
 
+# How much a card has of a tag that is only related to its own, of which it has 1.0.
 THEME_OF_ELEMENT = 0.4
 NEAR_THEME = 0.3
 NEAR_THEME_OF_ELEMENT = 0.12
-"""What the manifest names outright counts 1."""
 
 
 class Described(Data, frozen=True):
-    """A card of the manifest."""
+    """A card of the house's deck (deck.json)."""
 
     elements: tuple[str, ...]
     themes: tuple[str, ...]
@@ -57,10 +57,10 @@ def meanings() -> Mapping[CardKey, Meaning]:
 
 @functools.cache
 def described() -> Mapping[CardKey, Described]:
-    page = files(FOLDER) / "deck.json"
-    if not page.is_file():
+    path = files(CONTENT) / "deck.json"
+    if not path.is_file():
         return {}
-    found: dict[CardKey, Any] = msgspec.json.decode(page.read_bytes(), type=dict[CardKey, Described])
+    found: dict[CardKey, Any] = msgspec.json.decode(path.read_bytes(), type=dict[CardKey, Described])
     return found
 
 

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Millis, Move, SlowBot
 from quivive.games.dixit import model as m
-from quivive.games.dixit.bots.chance import drawn
-from quivive.games.dixit.bots.level import LEVELS, Level
+from quivive.games.dixit.bots.chance import weighted_choice
+from quivive.games.dixit.bots.levels import LEVELS, Level
 from quivive.games.dixit.bots.listening import Evidence, fits, heard, prepare
 from quivive.games.dixit.bots.telling import tell
 
@@ -44,7 +44,7 @@ def pick(cards: Sequence[m.CardKey], said: Evidence, level: Level, dice: Dice) -
     """The better a card fits the clue, the likelier; where nothing fits, any."""
     noticed = {tag: strength for tag, strength in said.items() if dice.unit() < level.attention}
     weights = [math.exp(level.sharpness * value) for value in fits(noticed, cards)]
-    return drawn(cards, weights, dice.unit())
+    return weighted_choice(cards, weights, dice.unit())
 
 
 def _chosen(level: Level, view: m.DixitView, dice: Dice) -> m.CardKey:

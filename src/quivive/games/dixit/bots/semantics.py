@@ -14,7 +14,8 @@ STRONGEST = 8
 """How many tags a clue is taken to speak of."""
 UNRELATED = 0.25
 """Two texts that are no closer than this have nothing to do with each other."""
-LONGEST_ROW = 4
+PHRASES_PER_TAG = 4
+"""How many of a tag's phrases are encoded."""
 UKRAINIAN = frozenset("іїєґ")
 
 
@@ -27,7 +28,7 @@ def encoder() -> Any | None:
 
 
 def meant(texts: Sequence[str]) -> Mapping[Tag, float]:
-    """How close a clue is to each tag: 1 for the closest. If it comes in several languages, one is enough."""
+    """How close a clue is to each tag: 1 for the closest. Of several languages, only the last is read."""
     use = encoder()
     if use is None or not any(tokens(text) for text in texts):
         return {}
@@ -60,7 +61,7 @@ def _tags() -> tuple[tuple[Tag, ...], Any]:
     use = encoder()
     assert use is not None
     return tuple(tag for tag, _ in rows), use.encode(
-        [", ".join(texts[:LONGEST_ROW]) for texts in rows.values()]
+        [", ".join(texts[:PHRASES_PER_TAG]) for texts in rows.values()]
     )
 
 

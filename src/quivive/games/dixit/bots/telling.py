@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from quivive.engine.dice import Dice
 from quivive.games.dixit.bots.aiming import Table, aim, imagine
-from quivive.games.dixit.bots.chance import drawn
-from quivive.games.dixit.bots.level import Level
+from quivive.games.dixit.bots.chance import weighted_choice
+from quivive.games.dixit.bots.levels import Level
 from quivive.games.dixit.bots.lexicon import Saying, Tag, lexicon
 from quivive.games.dixit.bots.listeners import listeners_by_votes, literal_listeners, unknown_listeners
 from quivive.games.dixit.bots.pictures import meanings
@@ -62,7 +62,7 @@ def _candidates(ideas: Sequence[Idea], level: Level, dice: Dice) -> list[Candida
     if not ideas:
         return []
     weights = [idea.weight for idea in ideas]
-    came = [drawn(ideas, weights, dice.unit()) for _ in range(level.ideas)]
+    came = [weighted_choice(ideas, weights, dice.unit()) for _ in range(level.ideas)]
     said = [
         Candidate(idea.card, FromLexicon(_texts(dice.choice(_sayings_by_tag()[idea.tag])))) for idea in came
     ]

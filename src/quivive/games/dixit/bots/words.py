@@ -10,7 +10,7 @@ from importlib.resources import files
 
 import msgspec
 
-from quivive.games.dixit.bots.lexicon import FOLDER
+from quivive.games.dixit.bots.lexicon import CONTENT
 
 WORD = re.compile(r"[^\W\d_]+(?:['’ʼ-][^\W\d_]+)*")
 
@@ -44,19 +44,19 @@ def same_text(text: str) -> str:
 @functools.cache
 def empty_words() -> frozenset[str]:
     """Words that say nothing about a picture."""
-    page = (files(FOLDER) / "empty_words.json").read_bytes()
+    listed = (files(CONTENT) / "empty_words.json").read_bytes()
     return frozenset(
-        word for words in msgspec.json.decode(page, type=dict[str, str]).values() for word in words.split()
+        word for words in msgspec.json.decode(listed, type=dict[str, str]).values() for word in words.split()
     )
 
 
 @functools.cache
 def forms() -> Mapping[str, Mapping[str, str]]:
     """For each language, from any form of a word to its base form; written by tools/dixit_forms.py."""
-    page = files(FOLDER) / "lexicon" / "forms.json"
-    if not page.is_file():
+    path = files(CONTENT) / "lexicon" / "forms.json"
+    if not path.is_file():
         return {}
-    tables = msgspec.json.decode(page.read_bytes(), type=dict[str, dict[str, str]])
+    tables = msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, str]])
     return {language: _by_form(table) for language, table in tables.items()}
 
 

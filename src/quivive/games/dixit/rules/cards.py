@@ -9,18 +9,19 @@ from quivive.games.dixit.model import CardKey, DixitOptions
 from quivive.games.dixit.state import Cards
 
 DECK = 84
-THREE = 3
+TABLE_FOR_THREE = 3
+"""With three players, hands are larger and each hands in two cards."""
 FEWEST_CARDS_FOR_THREE = 26
 FEWEST_CARDS_PER_PLAYER = 7
 
 
 def hand_size(seats: int) -> int:
-    return 7 if seats == THREE else 6
+    return 7 if seats == TABLE_FOR_THREE else 6
 
 
 def gives(seats: int) -> int:
     """How many cards each player hands in."""
-    return 2 if seats == THREE else 1
+    return 2 if seats == TABLE_FOR_THREE else 1
 
 
 def fewest_cards(seats: int) -> int:
@@ -29,7 +30,7 @@ def fewest_cards(seats: int) -> int:
     >>> [fewest_cards(seats) for seats in (3, 4, 5, 6)]
     [26, 28, 35, 42]
     """
-    return FEWEST_CARDS_FOR_THREE if seats == THREE else FEWEST_CARDS_PER_PLAYER * seats
+    return FEWEST_CARDS_FOR_THREE if seats == TABLE_FOR_THREE else FEWEST_CARDS_PER_PLAYER * seats
 
 
 def deck(options: DixitOptions, seats: int, dice: Dice) -> Cards:

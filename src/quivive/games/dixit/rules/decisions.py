@@ -27,7 +27,7 @@ FEWEST_PLAYERS = 3
 def setup(options: m.DixitOptions, seats: int, dice: Dice) -> Events:
     require(options.storyteller is None or options.storyteller < seats, "no_such_storyteller")
     hands, pile = cards.dealt(cards.deck(options, seats, dice), seats)
-    return [e.Opened(options, seats), e.Dealt(hands, pile, turns.LOOK)]
+    return [e.Opened(options, seats), e.Dealt(hands, pile, turns.LOADING)]
 
 
 def decide(state: DixitState, seat: Seat, action: m.DixitAction, moment: Moment, dice: Dice) -> Events:
@@ -74,7 +74,7 @@ def attend(state: DixitState, presences: tuple[Presence, ...], now: Millis, dice
     after = evolve(state, changed[0])
     if len(in_play(after)) < FEWEST_PLAYERS:
         return [*changed, e.Ended("too_few_players")]
-    return [*changed, *_without_them(after, now, dice)]
+    return [*changed, *_go_on_without_absent(after, now, dice)]
 
 
 def deadline(state: DixitState) -> Millis | None:
@@ -101,7 +101,7 @@ def _tell(state: DixitState, seat: Seat, action: m.Tell, now: Millis) -> Events:
     require(seat == state.storyteller, "only_the_storyteller")
     require(action.card in state.hands[seat], "not_in_your_hand")
     clue = _clue(state, action)
-    return [e.Told(action.card, clue, turns.limit(state, state.options.choose_seconds, now))]
+    return [e.Told(action.card, clue, turns.phase_deadline(state, state.options.choose_seconds, now))]
 
 
 def _clue(state: DixitState, action: m.Tell) -> m.Clue:
@@ -114,7 +114,7 @@ def _clue(state: DixitState, action: m.Tell) -> m.Clue:
 
 
 def _choose(state: DixitState, seat: Seat, card: m.CardKey, now: Millis, dice: Dice) -> Events:
-    _may_choose(state, seat)
+    _require_may_choose(state, seat)
     require(card in state.hands[seat], "not_in_your_hand")
     chosen = state.chosen[seat]
     require(card not in chosen, "chosen_already")
@@ -131,12 +131,12 @@ def _in_hand_order(state: DixitState, seat: Seat, chosen: Set[m.CardKey]) -> Car
 
 
 def _take_back(state: DixitState, seat: Seat, card: m.CardKey) -> Events:
-    _may_choose(state, seat)
+    _require_may_choose(state, seat)
     require(card in state.chosen[seat], "not_chosen")
     return [e.Chosen(seat, tuple(other for other in state.chosen[seat] if other != card))]
 
 
-def _may_choose(state: DixitState, seat: Seat) -> None:
+def _require_may_choose(state: DixitState, seat: Seat) -> None:
     require(state.phase == "choose", "no_choosing_now")
     require(seat != state.storyteller, "storyteller_has_told")
 
@@ -162,7 +162,7 @@ def _next(state: DixitState, seat: Seat, now: Millis) -> Events:
     return [readied, *turns.next_turn(after, now)] if all_ready(in_play(after), after.ready) else [readied]
 
 
-def _without_them(state: DixitState, now: Millis, dice: Dice) -> Events:
+def _go_on_without_absent(state: DixitState, now: Millis, dice: Dice) -> Events:
     """Go on with a phase that was waiting only for seats that are now left out."""
     match state.phase:
         case "tell" if state.storyteller is not None and not plays(state.presences[state.storyteller]):

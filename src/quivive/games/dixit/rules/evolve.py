@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from quivive.engine.game import Presence, Seat
@@ -12,8 +10,6 @@ from quivive.games.dixit import events as e
 from quivive.games.dixit.model import PastTurn
 from quivive.games.dixit.rules.scoring import totals
 from quivive.games.dixit.state import Ballot, Cards, DixitState
-
-T = TypeVar("T")
 
 
 def evolve(state: DixitState | None, event: e.DixitEvent) -> DixitState:

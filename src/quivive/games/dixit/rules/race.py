@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quivive.engine import race as first_hand
+from quivive.engine import race as engine_race
 from quivive.engine.dice import Dice
 from quivive.engine.game import Contest, Millis, Moment, Seat
 from quivive.games.dixit.rules.seats import in_play
@@ -16,21 +16,21 @@ def race(state: DixitState) -> Contest | None:
         return Contest(1, opens=state.ends_at)
     if state.phase != "idea" or state.ended:
         return None
-    hands = tuple(open_hands(state).values())
-    return Contest(1, hands, tuple(seat for seat in in_play(state) if state.ideas[seat] is None))
+    claims = tuple(open_ideas(state).values())
+    return Contest(1, claims, tuple(seat for seat in in_play(state) if state.ideas[seat] is None))
 
 
-def open_hands(state: DixitState) -> dict[Seat, Moment]:
-    """The ideas of those who are still in play."""
-    return {seat: hand for seat in in_play(state) if (hand := state.ideas[seat])}
+def open_ideas(state: DixitState) -> dict[Seat, Moment]:
+    """When each of those who are still in play said that they have one."""
+    return {seat: moment for seat in in_play(state) if (moment := state.ideas[seat])}
 
 
 def due(state: DixitState) -> Millis | None:
     """When the first idea is judged: as soon as no earlier one can still arrive."""
-    ends = (state.ends_at, first_hand.due(open_hands(state).values()))
+    ends = (state.ends_at, engine_race.due(open_ideas(state).values()))
     return min((end for end in ends if end is not None), default=None)
 
 
-def first_of(state: DixitState, dice: Dice) -> first_hand.First | None:
-    hands = open_hands(state)
-    return first_hand.first(hands, dice) if hands else None
+def first_of(state: DixitState, dice: Dice) -> engine_race.First | None:
+    ideas = open_ideas(state)
+    return engine_race.first(ideas, dice) if ideas else None

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from quivive.engine.game import Seat
 from quivive.games.dixit.model import Found, Point, Result, Revealed
-from quivive.games.dixit.rules.cards import THREE
+from quivive.games.dixit.rules.cards import TABLE_FOR_THREE
 from quivive.games.dixit.state import Ballot, Laid
 
 FEWEST_VOTES = 2
-SOME = 3
-ONE_OF_TWO = 4
-ALL_OR_NOBODY = 2
+POINTS_IF_SOME_FIND = 3
+POINTS_IF_ONE_OF_TWO_FINDS = 4
+POINTS_IF_ALL_OR_NOBODY_FIND = 2
 
 
 def result(storyteller: Seat, laid: tuple[Laid, ...], ballots: tuple[Ballot | None, ...]) -> Result:
@@ -46,7 +46,7 @@ def points(storyteller: Seat, votes: Mapping[Seat, Seat], *, seats: int) -> tupl
     if who == "some":
         earned = _some_found(storyteller, votes, seats=seats)
     else:
-        earned = [Point(voter, ALL_OR_NOBODY, "all_or_nobody") for voter in votes]
+        earned = [Point(voter, POINTS_IF_ALL_OR_NOBODY_FIND, "all_or_nobody") for voter in votes]
     fooled = [Point(owner, 1, "fooled") for owner in votes.values() if owner != storyteller]
     return tuple(sorted([*earned, *fooled], key=lambda point: point.seat))
 
@@ -58,7 +58,7 @@ def totals(points: tuple[Point, ...], seats: int) -> tuple[int, ...]:
 def _some_found(storyteller: Seat, votes: Mapping[Seat, Seat], *, seats: int) -> list[Point]:
     """Four points at a table for three (R12): with two voters, some means one."""
     finders = [voter for voter, owner in votes.items() if owner == storyteller]
-    worth = ONE_OF_TWO if seats == THREE else SOME
+    worth = POINTS_IF_ONE_OF_TWO_FINDS if seats == TABLE_FOR_THREE else POINTS_IF_SOME_FIND
     return [Point(storyteller, worth, "told"), *(Point(finder, worth, "found") for finder in finders)]
 
 

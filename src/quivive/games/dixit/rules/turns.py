@@ -6,7 +6,7 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Seat
 from quivive.engine.seats import all_seats, plays
 from quivive.games.dixit import events as e
-from quivive.games.dixit.model import Limit, Named, Reason
+from quivive.games.dixit.model import Named, PhaseSeconds, Reason
 from quivive.games.dixit.rules.cards import drawn, gives
 from quivive.games.dixit.rules.evolve import evolve
 from quivive.games.dixit.rules.race import first_of
@@ -14,21 +14,21 @@ from quivive.games.dixit.rules.scoring import result
 from quivive.games.dixit.rules.seats import givers, in_play
 from quivive.games.dixit.state import Ballot, Cards, DixitState, Laid
 
-LOOK = Millis(5_000)
+LOADING = Millis(5_000)
 """Pictures are given this long to load before a clock or the race begins."""
-USUAL_LIMIT = 90
-REVEAL = 10_000
-REVEAL_PER_CARD = 5_000
-THIRTY = 30
+USUAL_SECONDS = 90
+REVEAL, REVEAL_PER_CARD = Millis(10_000), Millis(5_000)
+POINTS_TO_END = 30
 PASSES_TO_END = 3
+"""How often everybody passes in a row before the game ends (R3)."""
 
 Events = list[e.DixitEvent]
 
 
-def limit(state: DixitState, seconds: Limit, now: Millis) -> Millis | None:
+def phase_deadline(state: DixitState, seconds: PhaseSeconds, now: Millis) -> Millis | None:
     """When a phase that begins now is over; None where it has no limit."""
     if seconds is None and state.options.sitting == "apart":
-        seconds = USUAL_LIMIT
+        seconds = USUAL_SECONDS
     return Millis(now + 1000 * seconds) if isinstance(seconds, int) else None
 
 
@@ -36,26 +36,28 @@ def first_turn(state: DixitState, now: Millis, dice: Dice) -> Events:
     """Everybody has looked at their hand (R1)."""
     options = state.options
     if options.storyteller is not None:
-        return name(state, Seat(options.storyteller), "host", now)
+        return name_storyteller(state, Seat(options.storyteller), "host", now)
     if options.first == "lot":
-        return name(state, dice.choice(in_play(state)), "lot", now)
-    return [e.IdeasAsked(limit(state, options.idea_seconds, now))]
+        return name_storyteller(state, dice.choice(in_play(state)), "lot", now)
+    return [e.IdeasAsked(phase_deadline(state, options.idea_seconds, now))]
 
 
 def end_race(state: DixitState, now: Millis, dice: Dice) -> Events:
     """If nobody has an idea in time, the first storyteller is drawn by lot (R10)."""
     if (first := first_of(state, dice)) is None:
-        return name(state, dice.choice(in_play(state)), "lot", now)
+        return name_storyteller(state, dice.choice(in_play(state)), "lot", now)
     seat, tied = first
-    return name(state, seat, "race", now, tied)
+    return name_storyteller(state, seat, "race", now, tied)
 
 
-def name(state: DixitState, seat: Seat, named: Named, now: Millis, tied: tuple[Seat, ...] = ()) -> Events:
+def name_storyteller(
+    state: DixitState, seat: Seat, named: Named, now: Millis, tied: tuple[Seat, ...] = ()
+) -> Events:
     """A storyteller who is left out passes (R8). Once everybody has passed, there is no time limit (R3)."""
     if not plays(state.presences[seat]):
         return pass_on(state, seat, now)
     seconds = "off" if len(state.passed) >= len(state.presences) else state.options.tell_seconds
-    deadline = limit(state, seconds, now)
+    deadline = phase_deadline(state, seconds, now)
     return [e.StorytellerNamed(seat=seat, named=named, tied=tied, deadline=deadline)]
 
 
@@ -65,23 +67,25 @@ def pass_on(state: DixitState, seat: Seat, now: Millis) -> Events:
     after = evolve(state, passed)
     if len(after.passed) >= PASSES_TO_END * len(after.presences):
         return [passed, e.Ended("nobody_tells")]
-    return [passed, *name(after, _to_the_left(after, seat), "turn", now)]
+    return [passed, *name_storyteller(after, _to_the_left(after, seat), "turn", now)]
 
 
 def next_turn(state: DixitState, now: Millis) -> Events:
     assert state.storyteller is not None
-    return name(state, _to_the_left(state, state.storyteller), "turn", now)
+    return name_storyteller(state, _to_the_left(state, state.storyteller), "turn", now)
 
 
 def lay(state: DixitState, now: Millis, dice: Dice) -> Events:
     """Shuffle and lay out what was handed in; anyone who ran out of time gives cards drawn by lot."""
     cards = [entry for seat in all_seats(state.presences) for entry in _handed_in(state, seat, dice)]
-    clock_due = None if limit(state, state.options.vote_seconds, now) is None else Millis(now + LOOK)
+    clock_due = (
+        None if phase_deadline(state, state.options.vote_seconds, now) is None else Millis(now + LOADING)
+    )
     return [e.CardsLaid(cards=dice.shuffled(cards), voters=givers(state), clock_due=clock_due)]
 
 
 def start_clock(state: DixitState, now: Millis) -> Events:
-    deadline = limit(state, state.options.vote_seconds, now)
+    deadline = phase_deadline(state, state.options.vote_seconds, now)
     assert deadline is not None
     return [e.ClockStarted(deadline)]
 
@@ -101,7 +105,7 @@ def score(state: DixitState, now: Millis, dice: Dice) -> Events:
 
 def _agreed_end(state: DixitState) -> Reason | None:
     """Why the game ends after this turn, if it does (R17)."""
-    if state.options.end == "points" and max(state.scores) >= THIRTY:
+    if state.options.end == "points" and max(state.scores) >= POINTS_TO_END:
         return "thirty_points"
     if state.options.end == "turns" and state.turn >= state.options.turns:
         return "turns_played"

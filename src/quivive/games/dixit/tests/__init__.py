@@ -1,1 +1,1 @@
-"""Cases made from Dixit's rules, playthroughs to read, and logs that are kept for good."""
+"""Cases from Dixit's rules, readable playthroughs, and golden logs."""

@@ -1,4 +1,4 @@
-"""Tiny builders for Dixit's tests: hands with readable owners, and a clock that only the test moves."""
+"""Builders for Dixit's tests: hands with readable owners, and a clock that only the test moves."""
 
 from __future__ import annotations
 

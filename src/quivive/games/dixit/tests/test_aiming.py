@@ -11,7 +11,7 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
 from quivive.games.dixit.bots import listeners
 from quivive.games.dixit.bots.aiming import Listener, aim, imagine
-from quivive.games.dixit.bots.level import LEVELS
+from quivive.games.dixit.bots.levels import LEVELS
 from quivive.games.dixit.bots.lexicon import Saying, lexicon
 from quivive.games.dixit.bots.listeners import KINDS, Kind, fits_of, listeners_by_votes, unknown_listeners
 from quivive.games.dixit.bots.pictures import described

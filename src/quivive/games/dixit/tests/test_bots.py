@@ -10,7 +10,7 @@ import pytest
 
 from quivive.engine.dice import Dice
 from quivive.games.dixit import GAME
-from quivive.games.dixit.bots.level import LEVELS
+from quivive.games.dixit.bots.levels import LEVELS
 from quivive.games.dixit.bots.lexicon import lexicon
 from quivive.games.dixit.bots.pictures import described, meanings
 from quivive.games.dixit.bots.play import pick

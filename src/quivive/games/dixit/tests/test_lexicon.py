@@ -9,9 +9,9 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from quivive.games.dixit.bots.lexicon import FOLDER, LANGUAGES, Phrases, lexicon
+from quivive.games.dixit.bots.lexicon import CONTENT, LANGUAGES, Phrases, lexicon
 
-LEXICON = files(FOLDER) / "lexicon"
+LEXICON = files(CONTENT) / "lexicon"
 FOREIGN_LETTERS = {"ru": "іїєґ", "uk": "ыэъё", "en": "абвгдеєжзиіїйклмнопрстуфхцчшщьюяёэыъ"}
 LEAST_ELEMENTS = 400
 LEAST_THEMES = 250
@@ -52,9 +52,9 @@ def test_every_theme_that_is_named_exists() -> None:
 
 @pytest.mark.parametrize("folder", ["elements", "themes"])
 def test_no_id_is_given_twice(folder: str) -> None:
-    pages = [page for page in (LEXICON / folder).iterdir() if page.name.endswith(".json")]
+    paths = [path for path in (LEXICON / folder).iterdir() if path.name.endswith(".json")]
     decode = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-    given = Counter(name for page in pages for name in decode(page.read_bytes()))
+    given = Counter(name for path in paths for name in decode(path.read_bytes()))
     assert [name for name, times in given.items() if times > 1] == []
 
 

@@ -16,7 +16,7 @@ def public(view: DixitView) -> dict[str, object]:
     return {name: value for name, value in msgspec.structs.asdict(view).items() if name not in OWN}
 
 
-def test_nobody_sees_another_s_hand_or_the_pile() -> None:
+def test_nobody_sees_the_hand_of_another_or_the_pile() -> None:
     table = dealt()
     for seat in table.seats:
         seen = table.bytes_for(seat).decode()

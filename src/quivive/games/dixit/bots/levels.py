@@ -1,4 +1,4 @@
-"""What makes one bot better than another."""
+"""How bots differ: how much they notice, how many clues they weigh, how fast they are."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Level(Data, frozen=True, kw_only=True):
     remembers: bool
     """Judges the others by how they have voted so far."""
     speed: float
+    """Divides the time that everything takes."""
 
 
 LEVELS = MappingProxyType(
