@@ -15,7 +15,8 @@ Phase = Literal["briefing", "turn", "aim", "shot", "reward", "draw", "surplus"]
 """Everybody reads; an agent chooses an action; has the gun in hand; all look at the shot; the agent may take
 a card from the discard; may draw; must come down to the hand limit."""
 TokenReading = Literal["factor", "digit_sum"]
-What = Literal[
+"""An upright number token is a factor of the suspect's number, or the sum of its digits."""
+RecordKind = Literal[
     "detained",
     "clue",
     "exchange",
@@ -74,10 +75,10 @@ class Shot(Data, frozen=True, kw_only=True):
     """Whether it was a double agent; None as long as nobody may know."""
 
 
-class Entry(Data, frozen=True, omit_defaults=True):
+class RecordEntry(Data, frozen=True, omit_defaults=True):
     """A line in the record of what happened."""
 
-    what: What
+    what: RecordKind
     by: Seat | None = None
     suspect: SuspectId | None = None
     card: CardId | None = None
@@ -217,7 +218,7 @@ class CrosshairsPublic(View, frozen=True, kw_only=True):
     """The gun is lifted and points at this suspect."""
     shot: Shot | None
     """The last elimination, until the next turn."""
-    record: tuple[Entry, ...]
+    record: tuple[RecordEntry, ...]
     reveal: Reveal | None
     """Once the game is over."""
 

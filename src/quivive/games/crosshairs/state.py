@@ -1,4 +1,4 @@
-"""The state of a mission; only the game itself ever sees it."""
+"""The state of a game of Crosshairs, which only the game itself reads."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from quivive.engine.game import Data, Millis, Presence, Seat, State
 from quivive.games.crosshairs.model import (
     CardId,
     CrosshairsOptions,
-    Entry,
     Laid,
     Phase,
     Reason,
+    RecordEntry,
     Shot,
     SuspectId,
 )
@@ -64,7 +64,7 @@ class CrosshairsState(State, frozen=True, kw_only=True):
     passes: int = 0
     """Turns in a row that passed without an action."""
     ready: tuple[Seat, ...] = ()
-    record: tuple[Entry, ...] = ()
+    record: tuple[RecordEntry, ...] = ()
     ends_at: Millis | None = None
     """When the phase ends by itself; most phases wait for the agent."""
     time_over_at: Millis | None = None

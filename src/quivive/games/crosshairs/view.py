@@ -1,4 +1,4 @@
-"""What everybody sees of Crosshairs, what one agent sees in addition, and what they may do."""
+"""What everybody may see of Crosshairs, what one seat sees in addition, and what it may do."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import asdict, replace
 
 from quivive.engine.game import Seat
+from quivive.engine.seats import plays
 from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.bots.hints import hint
@@ -48,7 +49,7 @@ def public(state: CrosshairsState) -> m.CrosshairsPublic:
         round=state.round,
         to_move=state.to_move,
         direction=1 if direction(state) == 1 else -1,
-        away=tuple(Seat(s) for s, presence in enumerate(state.presences) if presence == "out"),
+        away=tuple(Seat(s) for s, presence in enumerate(state.presences) if not plays(presence)),
         ready=state.ready,
         deadline=None if state.ended else state.ends_at,
         time_over_at=state.time_over_at,
@@ -141,7 +142,7 @@ def _standing(mission: str, suspect: Suspect, boards: m.Boards) -> m.Standing:
     )
 
 
-def _record(state: CrosshairsState) -> tuple[m.Entry, ...]:
+def _record(state: CrosshairsState) -> tuple[m.RecordEntry, ...]:
     """If the discard may not be read, the record hides the cards that went there, too."""
     if readable(state) == state.face_up:
         return state.record

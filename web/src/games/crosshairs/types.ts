@@ -18,9 +18,10 @@ export type Boards = "on" | "off" | "easy";
  */
 export type Phase = "briefing" | "turn" | "aim" | "shot" | "reward" | "draw" | "surplus";
 
+/** An upright number token is a factor of the suspect's number, or the sum of its digits. */
 export type TokenReading = "factor" | "digit_sum";
 
-export type What =
+export type RecordKind =
   | "detained"
   | "clue"
   | "exchange"
@@ -76,8 +77,8 @@ export interface Shot {
 }
 
 /** A line in the record of what happened. */
-export interface Entry {
-  what: What;
+export interface RecordEntry {
+  what: RecordKind;
   by?: Seat;
   suspect?: SuspectId;
   /** `null` if it is secret, or can no longer be read. */
@@ -212,7 +213,7 @@ export interface CrosshairsView {
   aim: SuspectId | null;
   /** The last elimination, until the next turn. */
   shot: Shot | null;
-  record: readonly Entry[];
+  record: readonly RecordEntry[];
   /** Once the game is over. */
   reveal: Reveal | null;
   you: Seat | null;

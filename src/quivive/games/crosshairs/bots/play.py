@@ -10,9 +10,9 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Millis, Move
 from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import model as m
+from quivive.games.crosshairs.bots.levels import LEVELS, Level
 from quivive.games.crosshairs.bots.mind import Mind
 from quivive.games.crosshairs.bots.tactics import (
-    Level,
     best_move,
     best_shot,
     draws_on,
@@ -20,12 +20,6 @@ from quivive.games.crosshairs.bots.tactics import (
     usefulness,
     worth_a_bullet,
 )
-
-LEVELS = {
-    "novice": Level(risk=0.3, last_risk=0.1, counts=False, picky=False, dull=0.0),
-    "regular": Level(risk=0.5, last_risk=0.25),
-    "sharp": Level(risk=0.7, last_risk=0.5, trusts=True),
-}
 
 QUICK, SLOW = Millis(900), Millis(3_500)
 """For an obvious move, and for one that takes thought."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from quivive.engine.dice import Dice
-from quivive.engine.game import Data, Seat
+from quivive.engine.game import Seat
 from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import model as m
 from quivive.games.crosshairs.bots import odds
 from quivive.games.crosshairs.bots.information import information
+from quivive.games.crosshairs.bots.levels import Level
 from quivive.games.crosshairs.bots.mind import Mind
 
 CERTAIN = 0.999
@@ -19,21 +20,6 @@ REFILL = 0.05
 """An exchange brings its card back, as long as HQ has one."""
 
 Legal = Sequence[a.CrosshairsAction]
-
-
-class Level(Data, frozen=True, kw_only=True):
-    risk: float
-    """The lowest odds at which a spare bullet is risked."""
-    last_risk: float
-    """The same, when cards are running out."""
-    counts: bool = True
-    """Rules out cards that are visible elsewhere."""
-    trusts: bool = False
-    """Assumes that clues were chosen well."""
-    picky: bool = True
-    """Takes the clue that says most, not just one that says something."""
-    dull: float = 0.3
-    """A clue worth fewer bits than this is not worth a card while there is something to draw."""
 
 
 class Aimed(NamedTuple):

@@ -115,7 +115,9 @@ AnyChange = (
 )
 
 
-class Words(Data, frozen=True):
+class Texts(Data, frozen=True):
+    """A text in three languages."""
+
     en: Text
     ru: Text
     uk: Text
@@ -128,12 +130,12 @@ class Mission(Data, frozen=True, kw_only=True):
     """From 1, the first that anybody plays, to 5."""
     minutes: tuple[int, int]
     """About how long it takes: a short game and a long one."""
-    title: Words
-    novelty: Words
+    title: Texts
+    novelty: Texts
     """What is new compared with the missions before it, in a few words."""
-    briefing: Words
-    won: Words
-    lost: Words
+    briefing: Texts
+    won: Texts
+    lost: Texts
     suspects: Amount
     bullets: Amount
     suits: Annotated[int, Meta(ge=1, le=5)]
@@ -154,18 +156,18 @@ def faults(mission: Mission) -> list[str]:
     limit = next((change.cards for change in mission.changes if isinstance(change, HandLimit)), HAND_LIMIT)
     if limit < HAND:
         found.append("a hand limit below the first hand")
-    return found + [fault for agents in AGENTS for fault in _dealt(mission, agents, suspects, deck)]
+    return found + [fault for agents in AGENTS for fault in _dealing_faults(mission, agents, suspects, deck)]
 
 
-def _dealt(mission: Mission, agents: int, nameable: int, deck: int) -> list[str]:
+def _dealing_faults(mission: Mission, agents: int, nameable: int, deck: int) -> list[str]:
     suspects, bullets = mission.suspects.of(agents), mission.bullets.of(agents)
-    told = {
+    checks = {
         "no suspects": suspects < 1,
         "more suspects than cards": suspects > nameable,
         "fewer bullets than suspects": bullets < suspects,
         "too few cards for all hands": deck - suspects < HAND * agents,
     }
-    return [f"{fault} for {agents} agents" for fault, found in told.items() if found]
+    return [f"{fault} for {agents} agents" for fault, found in checks.items() if found]
 
 
 def read(name: str, data: bytes) -> Mission:

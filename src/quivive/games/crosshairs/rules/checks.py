@@ -25,7 +25,7 @@ def clue(state: CrosshairsState, seat: Seat, suspect: SuspectId) -> Suspect:
     return found
 
 
-def play(state: CrosshairsState, seat: Seat, card: CardId) -> None:
+def in_hand(state: CrosshairsState, seat: Seat, card: CardId) -> None:
     require(card in state.hands[seat], "not_in_hand")
 
 
@@ -57,7 +57,7 @@ def wait(state: CrosshairsState) -> None:
     require(bool(state.hq), "hq_empty")
 
 
-def passes(check: Callable[..., object], *arguments: object) -> bool:
+def allowed(check: Callable[..., object], *arguments: object) -> bool:
     try:
         check(*arguments)
     except Illegal:
@@ -65,15 +65,15 @@ def passes(check: Callable[..., object], *arguments: object) -> bool:
     return True
 
 
-def act_at_all(state: CrosshairsState, seat: Seat) -> bool:
+def has_an_action(state: CrosshairsState, seat: Seat) -> bool:
     """Whether there is any action at all; if not, the mission is lost."""
-    if state.hq or passes(detain, state, seat):
+    if state.hq or allowed(detain, state, seat):
         return True
     if state.stands[seat] and (state.hands[seat] or state.tokens):
         return True
     wanted = [aim, target] if state.hands[seat] else [aim]
     others = [suspect.id for stand in state.stands for suspect in stand]
-    return any(passes(check, state, seat, suspect) for check in wanted for suspect in others)
+    return any(allowed(check, state, seat, suspect) for check in wanted for suspect in others)
 
 
 def _standing(state: CrosshairsState, suspect: SuspectId) -> Suspect:

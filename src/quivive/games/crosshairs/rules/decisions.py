@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_ready, all_seats, fold_events, require, winners
+from quivive.engine.seats import all_ready, all_seats, fold_events, plays, require, winners
 from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs import model as m
@@ -14,11 +14,11 @@ from quivive.games.crosshairs.rules import checks, gun
 from quivive.games.crosshairs.rules.evolve import evolve
 from quivive.games.crosshairs.rules.turns import (
     Events,
+    absent_deadline,
     end_turn,
     first_turn,
     offer_draws,
     offer_reward,
-    patience,
 )
 from quivive.games.crosshairs.state import CrosshairsState, Suspect
 
@@ -31,7 +31,7 @@ def decide(
 ) -> Events:
     now = moment.now
     require(state.ended is None, "game_over")
-    require(state.presences[seat] != "out", "left_out")
+    require(plays(state.presences[seat]), "left_out")
     require(state.time_over_at is None or now < state.time_over_at, "time_over")
     if isinstance(action, a.Ready):
         return _ready(state, seat, now)
@@ -75,8 +75,9 @@ def attend(state: CrosshairsState, presences: tuple[Presence, ...], now: Millis,
     """R11: the table waits briefly for a seat that is left out; for one that is gone, a bot plays on."""
     after = evolve(state, e.Attendance(presences, state.ends_at))
     if state.ended is None and state.phase not in ("briefing", "shot"):
-        waited_for = patience(after, state.to_move, now)
-        return [e.Attendance(presences, waited_for and (state.ends_at or waited_for))]
+        until = absent_deadline(after, state.to_move, now)
+        # A wait that has begun is not prolonged by others who come and go.
+        return [e.Attendance(presences, None if until is None else state.ends_at or until)]
     changed: Events = [e.Attendance(presences, state.ends_at)]
     if state.ended is None and state.phase == "briefing" and all_ready(_here(after), after.ready):
         return [*changed, *first_turn(after, now)]
@@ -123,7 +124,7 @@ def _act(state: CrosshairsState, seat: Seat, action: a.CrosshairsAction, now: Mi
             return _then_end(state, e.Detained(seat), now)
         case a.Clue(card, id):
             suspect = checks.clue(state, seat, id)
-            checks.play(state, seat, card)
+            checks.in_hand(state, seat, card)
             return _then_end(state, e.Clued(seat, card, id, _upright(suspect, card)), now)
         case a.Token(number, id):
             suspect = checks.clue(state, seat, id)
@@ -131,7 +132,7 @@ def _act(state: CrosshairsState, seat: Seat, action: a.CrosshairsAction, now: Mi
             return _then_end(state, e.TokenLaid(seat, number, id, _fits(state, suspect, number)), now)
         case a.Exchange(card, id):
             suspect = checks.target(state, seat, id)
-            checks.play(state, seat, card)
+            checks.in_hand(state, seat, card)
             exchanged = e.Exchanged(seat, card, id, _upright(suspect, card))
             return [exchanged, *offer_draws(evolve(state, exchanged), EXCHANGE_DRAWS, now)]
     checks.wait(state)
@@ -166,7 +167,7 @@ def _stop(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
 def _discard(state: CrosshairsState, seat: Seat, card: m.CardId, now: Millis) -> Events:
     """R9: exactly the surplus."""
     require(state.phase == "surplus", "no_surplus")
-    checks.play(state, seat, card)
+    checks.in_hand(state, seat, card)
     discarded = e.Discarded(seat, card)
     after = evolve(state, discarded)
     over_limit = len(after.hands[seat]) > hand_limit(state.options.mission)
@@ -177,7 +178,7 @@ def _without_a_choice(state: CrosshairsState, seat: Seat, now: Millis) -> Events
     """R11: a turn that nobody plays reveals nothing about any card, but still costs what a turn costs."""
     if state.hq:
         return _then_end(state, e.Waited(seat), now)
-    if checks.passes(checks.detain, state, seat):
+    if checks.allowed(checks.detain, state, seat):
         return _then_end(state, e.Detained(seat), now)
     passed = e.Passed(seat)
     after = evolve(state, passed)

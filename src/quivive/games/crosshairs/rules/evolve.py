@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from quivive.engine.game import Presence, Seat
 from quivive.engine.seats import with_item
 from quivive.games.crosshairs import events as e
-from quivive.games.crosshairs.model import CardId, Entry, Laid, Shot, SuspectId
+from quivive.games.crosshairs.model import CardId, Laid, RecordEntry, Shot, SuspectId
 from quivive.games.crosshairs.state import CrosshairsState, Suspect
-
-T = TypeVar("T")
 
 
 def evolve(state: CrosshairsState | None, event: e.CrosshairsEvent) -> CrosshairsState:
@@ -47,13 +43,13 @@ def _evolve_public(state: CrosshairsState, event: e.CrosshairsEvent) -> Crosshai
             return replace(state, pointed=seats)
         case e.SuspectsMoved():
             moved = (state.stands[-1], *state.stands[:-1])
-            return _noted(replace(state, stands=moved), Entry("moved_on"))
+            return _noted(replace(state, stands=moved), RecordEntry("moved_on"))
         case e.TurnBegan():
             return _turn_began(state, event)
         case e.Offered(phase, draws, deadline):
             return replace(state, phase=phase, draws=draws, ends_at=deadline)
         case e.Passed(seat):
-            return _noted(replace(state, passes=state.passes + 1), Entry("passed", seat))
+            return _noted(replace(state, passes=state.passes + 1), RecordEntry("passed", seat))
         case e.Ended(reason):
             return replace(state, ended=reason, ends_at=None, aim=None)
     return _evolve_gun(state, event)
@@ -68,13 +64,15 @@ def _evolve_gun(state: CrosshairsState, event: e.CrosshairsEvent) -> CrosshairsS
         case e.Fired():
             return _fired(state, event)
         case e.Took(seat, card):
-            taken = replace(state, face_up=_without(state.face_up, card), hands=_handed(state, seat, card))
+            taken = replace(
+                state, face_up=_without(state.face_up, card), hands=_hands_with(state, seat, card)
+            )
             opened = with_item(state.open, seat, (*state.open[seat], card))
-            return _noted(replace(taken, open=opened), Entry("took", seat, card=card))
+            return _noted(replace(taken, open=opened), RecordEntry("took", seat, card=card))
         case e.TookBlind(seat, position):
             left = (*state.face_down[:position], *state.face_down[position + 1 :])
-            taken = replace(state, face_down=left, hands=_handed(state, seat, state.face_down[position]))
-            return _noted(taken, Entry("took_blind", seat))
+            taken = replace(state, face_down=left, hands=_hands_with(state, seat, state.face_down[position]))
+            return _noted(taken, RecordEntry("took_blind", seat))
     return _evolve_cards(state, event)
 
 
@@ -84,23 +82,23 @@ def _evolve_cards(state: CrosshairsState, event: e.CrosshairsEvent) -> Crosshair
             return _detained(state, seat)
         case e.Clued(seat, card, suspect, upright):
             laid = _card_laid(state, event)
-            return _noted(laid, Entry("clue", seat, suspect, card, upright=upright))
+            return _noted(laid, RecordEntry("clue", seat, suspect, card, upright=upright))
         case e.Exchanged(seat, card, suspect, upright):
             laid = _card_laid(state, event)
-            return _noted(laid, Entry("exchange", seat, suspect, card, upright=upright))
+            return _noted(laid, RecordEntry("exchange", seat, suspect, card, upright=upright))
         case e.TokenLaid(seat, number, suspect, upright):
             left = tuple(token for token in state.tokens if token != number)
             clue = Laid(seat, upright, token=number, own=standing(state, suspect).seen_by == seat)
             laid = replace(_laid(state, suspect, clue), tokens=left, passes=0)
-            return _noted(laid, Entry("token", seat, suspect, token=number, upright=upright))
+            return _noted(laid, RecordEntry("token", seat, suspect, token=number, upright=upright))
         case e.Waited(seat):
-            return _noted(replace(_unseen(state), passes=0), Entry("waited", seat))
+            return _noted(replace(_discard_unseen(state), passes=0), RecordEntry("waited", seat))
         case e.Drew(seat):
-            drawn = replace(state, hands=_handed(state, seat, state.hq[0]), hq=state.hq[1:])
-            return _noted(replace(drawn, draws=state.draws - 1), Entry("drew", seat))
+            drawn = replace(state, hands=_hands_with(state, seat, state.hq[0]), hq=state.hq[1:])
+            return _noted(replace(drawn, draws=state.draws - 1), RecordEntry("drew", seat))
         case e.Discarded(seat, card):
             gone = replace(_played(state, seat, card), face_up=(*state.face_up, card))
-            return _noted(gone, Entry("discarded", seat, card=card))
+            return _noted(gone, RecordEntry("discarded", seat, card=card))
     return state
 
 
@@ -149,15 +147,17 @@ def _detained(state: CrosshairsState, seat: Seat) -> CrosshairsState:
     card, *left = state.suspects
     suspect = Suspect(id=number, card=card, seen_by=seat, double=number == state.double)
     stands = with_item(state.stands, seat, (*state.stands[seat], suspect))
-    detained = replace(_unseen(state), suspects=tuple(left), stands=stands, passes=0)
-    return _noted(detained, Entry("detained", seat, number))
+    detained = replace(_discard_unseen(state), suspects=tuple(left), stands=stands, passes=0)
+    return _noted(detained, RecordEntry("detained", seat, number))
 
 
 def _fired(state: CrosshairsState, event: e.Fired) -> CrosshairsState:
     suspect, at = standing(state, event.suspect), holder(state, event.suspect)
     assert at is not None
-    told = suspect.double if event.right and state.double is not None else None
-    shot = Shot(by=event.seat, at=at, suspect=event.suspect, card=event.card, right=event.right, double=told)
+    double = suspect.double if event.right and state.double is not None else None
+    shot = Shot(
+        by=event.seat, at=at, suspect=event.suspect, card=event.card, right=event.right, double=double
+    )
     fired = replace(
         state,
         phase="shot",
@@ -168,7 +168,7 @@ def _fired(state: CrosshairsState, event: e.Fired) -> CrosshairsState:
         ends_at=event.deadline,
         passes=0,
     )
-    entry = Entry("shot", event.seat, event.suspect, event.card, right=event.right, double=told)
+    entry = RecordEntry("shot", event.seat, event.suspect, event.card, right=event.right, double=double)
     noted = _noted(fired, entry)
     if event.right:
         return _eliminated(noted, suspect, at)
@@ -202,7 +202,7 @@ def _on_stand(state: CrosshairsState, changed: Suspect) -> CrosshairsState:
     return replace(state, stands=stands)
 
 
-def _unseen(state: CrosshairsState) -> CrosshairsState:
+def _discard_unseen(state: CrosshairsState) -> CrosshairsState:
     """The top card of HQ, if there is one, goes face down, seen by nobody (R1)."""
     return replace(state, hq=state.hq[1:], face_down=(*state.face_down, *state.hq[:1]))
 
@@ -212,11 +212,11 @@ def _played(state: CrosshairsState, seat: Seat, card: CardId) -> CrosshairsState
     return replace(state, hands=hands, open=with_item(state.open, seat, _without(state.open[seat], card)))
 
 
-def _handed(state: CrosshairsState, seat: Seat, card: CardId) -> tuple[tuple[CardId, ...], ...]:
+def _hands_with(state: CrosshairsState, seat: Seat, card: CardId) -> tuple[tuple[CardId, ...], ...]:
     return with_item(state.hands, seat, (*state.hands[seat], card))
 
 
-def _noted(state: CrosshairsState, entry: Entry) -> CrosshairsState:
+def _noted(state: CrosshairsState, entry: RecordEntry) -> CrosshairsState:
     return replace(state, record=(*state.record, entry))
 
 

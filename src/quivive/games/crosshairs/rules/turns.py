@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quivive.engine.game import Millis, Seat
-from quivive.engine.seats import fold_events
+from quivive.engine.seats import fold_events, plays
 from quivive.games.crosshairs import events as e
 from quivive.games.crosshairs.content.missions import (
     POINTERS,
@@ -35,14 +35,14 @@ def offer_draws(state: CrosshairsState, draws: int, now: Millis) -> Events:
     """After Exchange and Wait; with nothing to draw the turn is over."""
     if not state.hq or draws == 0:
         return end_turn(state, now)
-    return [e.Offered("draw", draws, patience(state, state.to_move, now))]
+    return [e.Offered("draw", draws, absent_deadline(state, state.to_move, now))]
 
 
 def offer_reward(state: CrosshairsState, now: Millis) -> Events:
     """After a shot: only a right one is rewarded."""
     assert state.shot is not None
     if state.shot.right and (state.face_up or state.face_down):
-        return [e.Offered("reward", 0, patience(state, state.to_move, now))]
+        return [e.Offered("reward", 0, absent_deadline(state, state.to_move, now))]
     return end_turn(state, now)
 
 
@@ -50,7 +50,7 @@ def end_turn(state: CrosshairsState, now: Millis) -> Events:
     """First the surplus over the hand limit goes (R9)."""
     seat = state.to_move
     if len(state.hands[seat]) > hand_limit(state.options.mission):
-        return [e.Offered("surplus", 0, patience(state, seat, now))]
+        return [e.Offered("surplus", 0, absent_deadline(state, seat, now))]
     following = next_agent(state)
     if following == state.first:
         return _round(state, following, now)
@@ -65,8 +65,9 @@ def direction(state: CrosshairsState) -> int:
     return -1 if change(state.options.mission, Reversed) else 1
 
 
-def patience(state: CrosshairsState, seat: Seat, now: Millis) -> Millis | None:
-    return Millis(now + ABSENT) if state.presences[seat] == "out" else None
+def absent_deadline(state: CrosshairsState, seat: Seat, now: Millis) -> Millis | None:
+    """When the wait for this seat is over; None if it is not left out, so has all the time it wants."""
+    return Millis(now + ABSENT) if not plays(state.presences[seat]) else None
 
 
 def _round(state: CrosshairsState, seat: Seat, now: Millis) -> Events:
@@ -90,7 +91,7 @@ def _pointed(state: CrosshairsState, count: int, round: int) -> tuple[Seat, ...]
 
 def _turn(state: CrosshairsState, seat: Seat, round: int, now: Millis) -> Events:
     """If the agent has no action at all, everybody has lost."""
-    began = e.TurnBegan(seat, round, patience(state, seat, now))
-    if checks.act_at_all(evolve(state, began), seat):
+    began = e.TurnBegan(seat, round, absent_deadline(state, seat, now))
+    if checks.has_an_action(evolve(state, began), seat):
         return [began]
     return [began, e.Ended("no_action_left")]

@@ -24,9 +24,10 @@ from quivive.games.crosshairs.actions import (
     Wait,
 )
 from quivive.games.crosshairs.bots.information import information
+from quivive.games.crosshairs.bots.levels import LEVELS
 from quivive.games.crosshairs.bots.mind import Mind
 from quivive.games.crosshairs.bots.odds import odds
-from quivive.games.crosshairs.bots.play import BOTS, LEVELS, choose
+from quivive.games.crosshairs.bots.play import BOTS, choose
 from quivive.games.crosshairs.bots.tactics import worth_a_bullet
 from quivive.games.crosshairs.model import CrosshairsOptions
 from quivive.games.crosshairs.rules.deduction import members

@@ -77,7 +77,7 @@ def test_the_clock_runs_from_the_first_turn_not_from_the_briefing() -> None:
     assert GAME.deadline(table.state) == 930_000
 
 
-def test_time_is_over_at_its_second() -> None:
+def test_time_is_up_to_the_millisecond() -> None:
     table = timed().begin().wait(15 * 60_000 - 1)
     assert table.refusal(0, Detain()) is None
     table.wait(1)

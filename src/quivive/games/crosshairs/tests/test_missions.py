@@ -61,7 +61,7 @@ def test_the_training_missions_come_first_and_the_others_follow_their_order() ->
     assert [MISSIONS[key].order for key in keys] == list(range(1, len(FILES) + 1))
 
 
-def test_the_proof_missions_show_the_changes_at_work() -> None:
+def test_our_missions_use_these_changes() -> None:
     shown = {tag for key in GAME.presets for tag in setup(CrosshairsOptions(mission=key)).sees(None).changes}
     assert shown == {
         "clock",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seatWith, viewOf } from "../fixtures/scene";
 import { Play } from "../play.svelte";
-import type { Entry } from "../types";
+import type { RecordEntry } from "../types";
 import { describeEntry } from "./record";
 
 const view = viewOf("again", "mover");
@@ -11,7 +11,7 @@ const [another = -1] = play.others;
 const asked = play.suspects.find(({ at }) => at === another)?.standing.suspect ?? -1;
 
 describe("the record", () => {
-  it.each<[Entry, RegExp]>([
+  it.each<[RecordEntry, RegExp]>([
     [{ what: "detained", by: you }, /^You detain a suspect\.$/],
     [
       { what: "clue", by: you, card: "red10", upright: true },

@@ -1,11 +1,11 @@
 import type { Play } from "../play.svelte";
-import type { Entry, What } from "../types";
+import type { RecordEntry, RecordKind } from "../types";
 import { record } from "./words";
 
 type Sentence = keyof (typeof record.words)["en"];
 
 /** An entry of the record as a sentence. */
-export function describeEntry(play: Play, entry: Entry): string {
+export function describeEntry(play: Play, entry: RecordEntry): string {
   const { by, card, token, what } = entry;
   // All sentences take their blanks from the same four.
   const say: (sentence: Sentence, blanks?: object) => string = record.in(play.seat.language);
@@ -24,7 +24,11 @@ export function describeEntry(play: Play, entry: Entry): string {
 }
 
 /** The sentence for an entry, told of somebody else. */
-function sentenceOf(what: Exclude<What, "moved_on">, { upright, right }: Entry, target: number | undefined) {
+function sentenceOf(
+  what: Exclude<RecordKind, "moved_on">,
+  { upright, right }: RecordEntry,
+  target: number | undefined,
+) {
   switch (what) {
     case "clue":
       return upright ? "clue_upright" : "clue_sideways";
@@ -45,7 +49,7 @@ function sentenceOf(what: Exclude<What, "moved_on">, { upright, right }: Entry, 
 export function waitingFor(play: Play): string {
   const { phase, to_move } = play.view;
   const say = record.in(play.seat.language);
-  if (play.moves) return say("your_turn");
+  if (play.yourTurn) return say("your_turn");
   const who = play.name(to_move);
   switch (phase) {
     case "draw":
