@@ -1,4 +1,4 @@
-"""What everybody sees of Keep Watch, what one seat sees in addition, and what it may do."""
+"""What everybody may see of Keep Watch, what one seat sees in addition, and what it may do."""
 
 from __future__ import annotations
 

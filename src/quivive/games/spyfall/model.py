@@ -6,10 +6,12 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from quivive.engine.game import Action, Data, Millis, Options, Seat, View
+from quivive.engine.game import Action, Data, Millis, Options, Seat, Sitting, View
 
 SetName = Literal["classic", "further", "own"]
 Phase = Literal["deal", "talk", "accusation", "guess", "discussion", "poll", "reveal"]
+"""Everybody looks at their card; questions and answers; a vote that stops the clock; a spy names a place;
+time is up; everybody is voted on in turn; all cards are open."""
 Side = Literal["spies", "players"]
 Cause = Literal[
     "spy_exposed_early",
@@ -222,7 +224,7 @@ class SpyfallPublic(View, frozen=True, kw_only=True):
     spies: int
     """How many there are, not who."""
     role_play: bool
-    sitting: Literal["together", "apart"]
+    sitting: Sitting
     dealer: Seat
     dealt_in: tuple[Seat, ...]
     away: tuple[Seat, ...]
@@ -232,12 +234,17 @@ class SpyfallPublic(View, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     places: tuple[PlaceName, ...]
     used: tuple[PlaceKey, ...]
+    """Places of earlier rounds: they cannot be drawn until all are mixed back."""
     ends_at: Millis | None
+    """When time is up, while the clock of the round runs."""
     left: Millis
+    """Time left on that clock while it is stopped."""
     deadline: Millis | None
+    """When a phase other than the talk is over by itself."""
     asker: Seat | None
     answerer: Seat | None
     may_ask: tuple[Seat, ...]
+    """Whom the asker may ask."""
     record: tuple[Line, ...]
     remarks: tuple[Line, ...]
     """Remarks on the end of this round: one per seat after time is up, and one when the cards are open."""

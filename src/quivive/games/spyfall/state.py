@@ -25,11 +25,11 @@ class Round(Data, frozen=True, kw_only=True):
     phase: Phase
     looked: tuple[Seat, ...] = ()
     left: Millis
-    """Time left on the clock while it is stopped."""
+    """Time left on the clock of the round while it is stopped."""
     ends_at: Millis | None = None
     """When time is up, while the clock runs."""
     deadline: Millis | None = None
-    """When a phase other than the talk is over."""
+    """When a phase other than the talk is over by itself."""
     asker: Seat
     asked_by: Seat | None = None
     """Who asked the asker last, and so must not be asked back."""

@@ -117,19 +117,27 @@ def _legal_deal(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
 def _legal_talk(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:
     asks = view.may_ask if view.asker == you else ()
     accuses = not view.accusations or you not in [accusation.by for accusation in view.accusations]
-    spies = view.card is not None and view.card.spy
-    return _talk(you, view.dealt_in, view.sitting, asks, view.answerer == you, accuses, spies)
+    return _talk(
+        you,
+        view.dealt_in,
+        asks,
+        sitting=view.sitting,
+        answers=view.answerer == you,
+        accuses=accuses,
+        stops=view.card is not None and view.card.spy,
+    )
 
 
 @lru_cache(maxsize=4096)
 def _talk(
     you: Seat,
     dealt_in: tuple[Seat, ...],
-    sitting: Sitting,
     asks: tuple[Seat, ...],
+    *,
+    sitting: Sitting,
     answers: bool,
     accuses: bool,
-    spies: bool,
+    stops: bool,
 ) -> tuple[m.SpyfallAction, ...]:
     """Needed for every seat at every step, so looked up rather than built again."""
     text = FREE_TEXT if sitting == "apart" else ""
@@ -137,7 +145,7 @@ def _talk(
     legal += [m.Ask(to, text) for to in asks]
     if accuses:
         legal += [m.Accuse(other) for other in dealt_in if other != you]
-    return (*legal, m.Stop()) if spies else tuple(legal)
+    return (*legal, m.Stop()) if stops else tuple(legal)
 
 
 def _legal_remark(view: m.SpyfallView, you: Seat) -> Sequence[m.SpyfallAction]:

@@ -7,6 +7,10 @@ export const SEATS = [3, 12] as const;
 
 export type SetName = "classic" | "further" | "own";
 
+/**
+ * Everybody looks at their card; questions and answers; a vote that stops the clock; a spy names a place;
+ * time is up; everybody is voted on in turn; all cards are open.
+ */
 export type Phase = "deal" | "talk" | "accusation" | "guess" | "discussion" | "poll" | "reveal";
 
 export type Side = "spies" | "players";
@@ -219,7 +223,7 @@ export interface SpyfallView {
   /** How many there are, not who. */
   spies: number;
   role_play: boolean;
-  sitting: "together" | "apart";
+  sitting: Sitting;
   dealer: Seat;
   dealt_in: readonly Seat[];
   /** Seats left out of every count for now. */
@@ -228,12 +232,17 @@ export interface SpyfallView {
   looked: readonly Seat[];
   scores: readonly number[];
   places: readonly PlaceName[];
+  /** Places of earlier rounds: they cannot be drawn until all are mixed back. */
   used: readonly PlaceKey[];
+  /** When time is up, while the clock of the round runs. */
   ends_at: Millis | null;
+  /** Time left on that clock while it is stopped. */
   left: Millis;
+  /** When a phase other than the talk is over by itself. */
   deadline: Millis | null;
   asker: Seat | null;
   answerer: Seat | null;
+  /** Whom the asker may ask. */
   may_ask: readonly Seat[];
   record: readonly Line[];
   /** Remarks on the end of this round: one per seat after time is up, and one when the cards are open. */

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from operator import add, mul, sub
 
 from quivive.engine.game import Seat
-from quivive.games.spyfall.bots.place_knowledge import hints, level, traits
+from quivive.games.spyfall.bots.place_knowledge import hints, trait_level, traits
 from quivive.games.spyfall.bots.understanding import Heard, Weights, heard
 from quivive.games.spyfall.model import Line, PlaceKey, PlaceName
 
@@ -90,12 +90,12 @@ def says(level: int | None) -> Weights:
 @functools.lru_cache(maxsize=4096)
 def _answers(places: Places, trait: str) -> tuple[Row, ...]:
     """For each answer, how often it is given at each place."""
-    return tuple(zip(*(says(at) for at in levels(places, trait)), strict=True))
+    return tuple(zip(*(says(at) for at in trait_levels(places, trait)), strict=True))
 
 
 @functools.lru_cache(maxsize=4096)
-def levels(places: Places, trait: str) -> tuple[int | None, ...]:
-    return tuple(level(place, trait) for place in places)
+def trait_levels(places: Places, trait: str) -> tuple[int | None, ...]:
+    return tuple(trait_level(place, trait) for place in places)
 
 
 def unknown(place: PlaceName) -> bool:
@@ -121,7 +121,7 @@ def _bluff(places: Places, answer: Heard, belief: Row) -> float:
     words = math.fsum(map(mul, belief, _worded(places, answer.words))) if answer.words else 0.0
     if not answer.trait:
         return words
-    asked = levels(places, answer.trait)
+    asked = trait_levels(places, answer.trait)
     at_unknown = sum(chance for chance, at in zip(belief, asked, strict=True) if at is None)
     evades = at_unknown * STRANGER_EVADES + (1 - at_unknown) * SPY_EVADES
     if answer.level is None:
@@ -138,7 +138,7 @@ def _honest(places: Places, answer: Heard) -> Row:
 
 @functools.lru_cache(maxsize=8192)
 def _fitting(places: Places, trait: str, said: Weights | None) -> Row:
-    return tuple(math.log(_fitting_at(at, said)) for at in levels(places, trait))
+    return tuple(math.log(_fitting_at(at, said)) for at in trait_levels(places, trait))
 
 
 def _fitting_at(at: int | None, said: Weights | None) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quivive.engine.content import content
 from quivive.engine.dice import Dice
-from quivive.engine.game import Data, Seat
+from quivive.engine.game import Data
 from quivive.games.spyfall.bots.mind import Mind
 from quivive.games.spyfall.model import Line, Texts
 
@@ -98,7 +98,7 @@ def _on_the_last_vote(mind: Mind) -> Asides | None:
         return own.accused
     if verdicts[-1].accuser == mind.you:
         return own.accuser
-    return own.witness if mind.mood(Seat(len(verdicts))).unit() < LOOKER_ON else None
+    return own.witness if mind.steady_dice(len(verdicts)).unit() < LOOKER_ON else None
 
 
 def _begins(line: Line, asides: Asides) -> bool:

@@ -19,9 +19,12 @@ WORTH_A_TRY = 1.2
 SPY_VOTES = 0.5
 """A spy is glad to join a vote as long as it does not look odd."""
 GOES_ALONG = 0.6
-LARGE, CLEARLY, CAUTION = 8, 0.53, 1.7
-"""At a table this large somebody always looks odd, so nobody is accused who is less suspect than this, and
-convicting takes this many times the certainty."""
+LARGE_TABLE = 8
+"""At a table of this many or more somebody always looks odd, so accusing and convicting take more."""
+CLEARLY_SUSPECT = 0.53
+"""How suspect somebody at a large table must be to be accused."""
+CAUTION = 1.7
+"""How many times as certain a bot at a large table must be to convict."""
 
 
 def to_accuse(mind: Mind) -> Seat | None:
@@ -53,11 +56,11 @@ def guilty(mind: Mind) -> bool:
 def accusable(mind: Mind) -> float:
     """How suspect somebody must be to be accused."""
     enough = min(BEYOND_DOUBT, mind.level.accuses_at + FEW_SUSPECTS * mind.at_first)
-    return max(enough, CLEARLY) if _large(mind) else enough
+    return max(enough, CLEARLY_SUSPECT) if _large(mind) else enough
 
 
 def _large(mind: Mind) -> bool:
-    return len(mind.view.dealt_in) >= LARGE
+    return len(mind.view.dealt_in) >= LARGE_TABLE
 
 
 def _grounds(mind: Mind, suspect: Seat) -> float:
@@ -93,4 +96,4 @@ def _goes_along(mind: Mind, vote: OpenVote) -> bool:
         trusts = hearsay(mind.view, vote.suspect) > 0
     else:
         trusts = mind.view.sitting == "together" and len(vote.voters) > 2
-    return trusts or mind.mood(vote.suspect).unit() < GOES_ALONG
+    return trusts or mind.steady_dice(vote.suspect).unit() < GOES_ALONG

@@ -8,34 +8,13 @@ from dataclasses import dataclass
 from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots.beliefs import Account, Row, account, expected
+from quivive.games.spyfall.bots.levels import Level
 from quivive.games.spyfall.bots.suspicion import FEWEST, Suspicions, suspicions
 from quivive.games.spyfall.bots.understanding import Weights
 from quivive.games.spyfall.model import Line, PlaceName, SpyfallView
 
-NOTICES = 100
-"""Moods from this number on are about lines of the record."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Level:
-    """What tells a novice from a sharp player."""
-
-    memory: int
-    """How many lines of the record it remembers."""
-    frankness: float
-    """How close to the truth of the place a player answers."""
-    cunning: float
-    """How firmly a spy goes for the likeliest answer."""
-    probing: float
-    """How well questions are chosen; 0: any will do."""
-    accuses_at: float
-    convicts_at: float
-    """How much more suspect than at first somebody must be to be accused, and to be voted against."""
-    attention: tuple[float, ...]
-    """The share of hints that a spy catches at tables of three, four and so on; tuned for even odds."""
-    guesses_at: float
-    """How sure of the place a spy must be to stop early in a round, while unsuspected."""
-    speed: float
+LINES = 100
+"""What is decided about line n of the record is decided with steady dice number 100 + n."""
 
 
 @dataclass(frozen=True)
@@ -78,11 +57,12 @@ class Mind:
         """Among many voices some hints are missed, and what is missed stays missed."""
         share = self.level.attention[len(self.view.dealt_in) - FEWEST]
         lines = enumerate(self.view.record)
-        caught = [line for number, line in lines if line.to is not None or self._mood(number) < share]
+        caught = [
+            line
+            for number, line in lines
+            if line.to is not None or self.steady_dice(LINES + number).unit() < share
+        ]
         return tuple(caught[-self.level.memory :])
-
-    def _mood(self, number: int) -> float:
-        return self.mood(Seat(NOTICES + number)).unit()
 
     def expects(self, trait: str) -> Weights:
         """How likely each answer about a trait is, given where the bot thinks we are."""
@@ -112,7 +92,7 @@ class Mind:
         """How suspect everybody looks, oneself included, to somebody at the place."""
         return suspicions(self.view, self.account, self.place)
 
-    def mood(self, about: Seat) -> Dice:
-        """Chance that stays the same for a whole round, whatever else changes in the view."""
+    def steady_dice(self, number: int) -> Dice:
+        """Dice that fall the same for a whole round, whatever else changes in the view."""
         view = self.view
-        return Dice(repr((view.round, view.dealer, view.scores, view.used, self.you)).encode(), about)
+        return Dice(repr((view.round, view.dealer, view.scores, view.used, self.you)).encode(), number)

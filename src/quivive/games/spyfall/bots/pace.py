@@ -11,9 +11,9 @@ READ = 45
 TYPE = 180
 """Milliseconds per letter."""
 
-TYPED = Millis(12_000)
-POINTED = Millis(30_000)
-"""How long a line takes on the whole: typed, or spoken with the talk that goes with it."""
+TYPED_LINE = Millis(12_000)
+SPOKEN_LINE = Millis(30_000)
+"""How long a line takes as a whole: typed, or spoken with the talk that goes with it."""
 
 
 def between(low: int, high: int, dice: Dice, speed: float = 1.0) -> Millis:
@@ -30,7 +30,7 @@ def saying(words: Ask | Answer, record: tuple[Line, ...], speed: float, dice: Di
 
 def spent(view: SpyfallView) -> Millis:
     """About how much time the talk has taken so far."""
-    return Millis(len(view.record) * (POINTED if view.sitting == "together" else TYPED))
+    return Millis(len(view.record) * (SPOKEN_LINE if view.sitting == "together" else TYPED_LINE))
 
 
 def _words(line: Line | Ask | Answer) -> str:

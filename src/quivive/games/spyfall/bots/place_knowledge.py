@@ -34,7 +34,7 @@ class Kind(Data, frozen=True):
 KINDS: dict[str, Kind] = content("quivive.games.spyfall.content", "own_words.json", dict[str, Kind])
 
 
-def level(place: PlaceName, trait: str) -> int | None:
+def trait_level(place: PlaceName, trait: str) -> int | None:
     """None where nobody could tell from the name."""
     return traits(place).get(trait)
 

@@ -11,46 +11,11 @@ from quivive.engine.game import Bot, Millis, Move
 from quivive.games.spyfall import model as m
 from quivive.games.spyfall.bots.characters import remark
 from quivive.games.spyfall.bots.judgement import guilty, to_accuse
-from quivive.games.spyfall.bots.mind import Level, Mind
+from quivive.games.spyfall.bots.levels import LEVELS, Level
+from quivive.games.spyfall.bots.mind import Mind
 from quivive.games.spyfall.bots.pace import between, saying
 from quivive.games.spyfall.bots.speech import answer, question
 from quivive.games.spyfall.bots.spying import place_to_name, stops
-
-LEVELS = {
-    "novice": Level(
-        memory=12,
-        frankness=1.6,
-        cunning=0.8,
-        probing=0.0,
-        accuses_at=0.3,
-        convicts_at=0.1,
-        attention=(0.77, 0.63, 0.66, 0.46, 0.27, 0.26, 0.42, 0.38, 0.35, 0.33),
-        guesses_at=0.4,
-        speed=0.8,
-    ),
-    "regular": Level(
-        memory=28,
-        frankness=1.2,
-        cunning=1.6,
-        probing=9.0,
-        accuses_at=0.2,
-        convicts_at=0.15,
-        attention=(0.84, 0.77, 0.82, 0.58, 0.28, 0.16, 0.44, 0.42, 0.39, 0.36),
-        guesses_at=0.53,
-        speed=1.0,
-    ),
-    "sharp": Level(
-        memory=1000,
-        frankness=1.0,
-        cunning=2.2,
-        probing=12.0,
-        accuses_at=0.16,
-        convicts_at=0.15,
-        attention=(0.85, 0.76, 0.83, 0.62, 0.22, 0.03, 0.45, 0.44, 0.43, 0.42),
-        guesses_at=0.58,
-        speed=1.2,
-    ),
-}
 
 Choice = Move[m.SpyfallAction]
 
@@ -99,7 +64,7 @@ def _remark(mind: Mind, legal: Sequence[m.SpyfallAction], dice: Dice) -> Choice 
     """Said soon or not at all, so that nobody waits for it."""
     if not any(isinstance(action, m.Remark) for action in legal):
         return None
-    texts = remark(mind, mind.mood(mind.you))
+    texts = remark(mind, mind.steady_dice(mind.you))
     return None if texts is None else Move(m.Remark(texts=texts), between(3, 10, dice))
 
 

@@ -12,7 +12,7 @@ from quivive.engine.game import Seat
 from quivive.games.spyfall.bots import beliefs as b
 from quivive.games.spyfall.bots.characters import character, led_in
 from quivive.games.spyfall.bots.mind import Mind
-from quivive.games.spyfall.bots.place_knowledge import level, traits
+from quivive.games.spyfall.bots.place_knowledge import trait_level, traits
 from quivive.games.spyfall.bots.understanding import Weights, last_question, said_lines, topic
 from quivive.games.spyfall.content.sayings import (
     FAMILIES,
@@ -26,7 +26,7 @@ from quivive.games.spyfall.content.sayings import (
     trait_sayings,
 )
 from quivive.games.spyfall.content.talk import BANK, PHRASES
-from quivive.games.spyfall.model import Answer, Ask, Line, PlaceKey, Texts
+from quivive.games.spyfall.model import Answer, Ask, Line, PlaceKey
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ def question(mind: Mind, dice: Dice) -> Ask:
         return _asked(mind, to, _fresh(mind, list(BANK.openers)), dice)
     left = {name: keys for name, keys in _questions().items() if not set(keys) <= set(mind.view.asked)}
     topics = list(left or _questions())
-    chosen = drawn(topics, _merits(mind, to, topics), dice)
+    chosen = weighted_choice(topics, _merits(mind, to, topics), dice)
     return _asked(mind, to, _fresh(mind, _questions()[chosen]), dice)
 
 
@@ -67,7 +67,7 @@ def answer(mind: Mind, dice: Dice) -> Answer:
     if not fresh or dice.unit() < _evades(mind, about):
         return _answered(mind, _beside_the_point(asked, about, said, dice), dice)
     sayings, weights = zip(*fresh, strict=True)
-    return _answered(mind, drawn(sayings, weights, dice), dice)
+    return _answered(mind, weighted_choice(sayings, weights, dice), dice)
 
 
 def _beside_the_point(asked: Line | None, about: str | None, said: Collection[str], dice: Dice) -> Saying:
@@ -82,10 +82,11 @@ def whom(mind: Mind, dice: Dice) -> Seat:
     others = [seat for seat in mind.view.may_ask if seat != mind.partner] or list(mind.view.may_ask)
     if not mind.level.probing:
         return dice.choice(others)
-    return drawn(others, [mind.suspicions[seat] + mind.at_first / 4 for seat in others], dice)
+    return weighted_choice(others, [mind.suspicions[seat] + mind.at_first / 4 for seat in others], dice)
 
 
-def drawn(items: Sequence[T], weights: Sequence[float], dice: Dice) -> T:
+def weighted_choice(items: Sequence[T], weights: Sequence[float], dice: Dice) -> T:
+    """One of these items, with chances in proportion to their weights."""
     mark = dice.unit() * sum(weights)
     for item, weight in zip(items, weights, strict=True):
         mark -= weight
@@ -113,8 +114,7 @@ def _last(asked: Sequence[str], key: str) -> int:
 
 def _asked(mind: Mind, to: Seat, keys: Sequence[str], dice: Dice) -> Ask:
     key = dice.choice(keys)
-    words = PHRASES[key]
-    plain = Texts(words.ru, words.uk, words.en)
+    plain = PHRASES[key]
     texts = led_in(mind, plain, character(mind).question, dice)
     return Ask(to, phrase=key, texts=None if texts == plain else texts)
 
@@ -152,13 +152,13 @@ def _told(mind: Mind, trait: str) -> float:
     unsure = _uncertainty(b.expected(places, trait, mind.belief))
     return unsure - sum(
         chance * _uncertainty(b.says(level))
-        for chance, level in zip(mind.belief, b.levels(places, trait), strict=True)
+        for chance, level in zip(mind.belief, b.trait_levels(places, trait), strict=True)
     )
 
 
 def _trial(mind: Mind, as_spy: b.Row, trait: str) -> float:
     """How far off a spy with this belief would be; a true answer gives away just as much."""
-    truth = b.says(level(mind.place, trait))
+    truth = b.says(trait_level(mind.place, trait))
     bluff = b.expected(mind.account.places, trait, as_spy)
     return sum(true * math.log(true / said) for true, said in zip(truth, bluff, strict=True))
 
@@ -216,7 +216,7 @@ def _true(mind: Mind, saying: Saying) -> float:
     """
     weight = 1.0
     for trait, said in saying.tells:
-        truth = level(mind.place, trait)
+        truth = trait_level(mind.place, trait)
         if truth is None or truth * said < 0 or (truth == 0 and said != 0):
             return 0.0
         weight *= b.says(truth)[said + 2] ** mind.level.frankness

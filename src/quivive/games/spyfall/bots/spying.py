@@ -9,17 +9,23 @@ from quivive.games.spyfall.bots.suspicion import most_suspect, suspicions
 from quivive.games.spyfall.model import PlaceKey, PlaceName, SpyfallOptions
 from quivive.games.spyfall.rules.dealing import round_time
 
-EVEN = 0.5
-"""A right guess is worth twice as much as a round survived."""
+SECOND_BEST = 0.5
+"""How likely the next best place must be, compared with the best, which the first spy has named, for the
+second to name it: if it wins the round it brings four points, and repeating a right guess brings two."""
 LAST_CHANCE = 0.2
-"""Better than being exposed."""
+"""How sure of the place a spy about to be exposed must be: a guess is better than exposure."""
 LATE = 0.7
+"""From this share of a round on, less and less certainty is enough."""
 HURRY = 0.15
+"""How much less at its very end."""
 HASTE, ROOMY = 0.04, 8
 """How much less certainty is enough, for each seat that a table is short of this size."""
 UNLIKELY = 0.08
+"""Places less likely than this are left out when a spy asks how suspect it looks."""
 FEWEST_LINES = 6
+"""No spy stops before this many lines are in the record."""
 GAMBLES = 0.25
+"""How often a spy who hears nothing, where talk is spoken, guesses late in a round."""
 
 
 def stops(mind: Mind) -> bool:
@@ -37,7 +43,7 @@ def place_to_name(mind: Mind) -> PlaceKey:
     ranked = sorted(zip(mind.belief, mind.account.places, strict=True), key=lambda each: -each[0])
     (best, first), (next_best, second) = ranked[:2]
     taken = any(named.place == first.key for named in mind.view.named)
-    return (second if taken and next_best > best * EVEN else first).key
+    return (second if taken and next_best > best * SECOND_BEST else first).key
 
 
 def danger(mind: Mind) -> float:
@@ -63,7 +69,7 @@ def _enough(mind: Mind) -> float:
 
 def _gambles(mind: Mind) -> bool:
     """Where talk is spoken, a bot hears none of it and sometimes tries its luck at the end."""
-    return _over(mind) > LATE and mind.mood(mind.you).unit() < GAMBLES
+    return _over(mind) > LATE and mind.steady_dice(mind.you).unit() < GAMBLES
 
 
 def _over(mind: Mind) -> float:

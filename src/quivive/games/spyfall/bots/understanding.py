@@ -10,7 +10,7 @@ from quivive.engine.content import content
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots.place_knowledge import tells_of_a_place
 from quivive.games.spyfall.content.sayings import FAMILIES, GENERAL, Saying, known_lines, retorts_to
-from quivive.games.spyfall.content.talk import BANK, LEVELS, PHRASES, Stems
+from quivive.games.spyfall.content.talk import BANK, PHRASES, TRAIT_LEVELS, Stems
 from quivive.games.spyfall.model import Line
 
 Weights = tuple[float, ...]
@@ -193,4 +193,4 @@ def _questions() -> dict[str, str]:
 
 @functools.cache
 def _exactly(level: str) -> Weights:
-    return tuple(float(level == other) for other in LEVELS)
+    return tuple(float(level == other) for other in TRAIT_LEVELS)

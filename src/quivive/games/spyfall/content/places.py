@@ -13,6 +13,8 @@ from quivive.games.spyfall.model import PlaceKey, PlaceName, SpyfallOptions
 
 Language = Literal["en", "ru", "uk"]
 LANGUAGES: tuple[Language, ...] = ("en", "ru", "uk")
+OurSet = Literal["classic", "further"]
+OUR_SETS: tuple[OurSet, ...] = ("classic", "further")
 ROLES = 10
 OWN = "own."
 """Begins the key of a place that the table wrote itself."""
@@ -36,7 +38,7 @@ class Place(Data, frozen=True):
 
 
 @functools.cache
-def place_set(name: Literal["classic", "further"]) -> dict[PlaceKey, Place]:
+def place_set(name: OurSet) -> dict[PlaceKey, Place]:
     places: dict[PlaceKey, Place] = content(__package__, f"{name}.json", dict[PlaceKey, Place])
     return places
 
@@ -49,8 +51,8 @@ def our_places() -> dict[PlaceKey, Place]:
 @functools.lru_cache(maxsize=256)
 def place_names(options: SpyfallOptions) -> tuple[PlaceName, ...]:
     """The list on everybody's screen."""
-    ours = [PlaceName(key) for name in ("classic", "further") if name in options.sets for key in _keys(name)]
-    own = [PlaceName(f"own.{i}", place.name) for i, place in enumerate(options.own)]
+    ours = [PlaceName(key) for name in OUR_SETS if name in options.sets for key in place_set(name)]
+    own = [PlaceName(f"{OWN}{number}", place.name) for number, place in enumerate(options.own)]
     return (*ours, *(own if "own" in options.sets else ()))
 
 
@@ -61,14 +63,9 @@ def role_count(options: SpyfallOptions, place: PlaceKey) -> int:
 
 def role_text(options: SpyfallOptions, place: PlaceKey, role: int | None) -> str:
     """The text of a role that the table wrote itself. Ours are translated on each screen."""
-    if role is None or not place.startswith(OWN):
-        return ""
-    return options.own[int(place.removeprefix(OWN))].roles[role]
+    own = _own_number(place)
+    return "" if role is None or own is None else options.own[own].roles[role]
 
 
 def _own_number(place: PlaceKey) -> int | None:
     return int(place.removeprefix(OWN)) if place.startswith(OWN) else None
-
-
-def _keys(name: str) -> tuple[PlaceKey, ...]:
-    return tuple(place_set("classic" if name == "classic" else "further"))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from quivive.engine.content import content
 from quivive.engine.game import Data
 from quivive.games.spyfall.content.places import our_places
-from quivive.games.spyfall.content.talk import BANK, LEVELS, PHRASES, Stems, answer_key, evasion_key
+from quivive.games.spyfall.content.talk import BANK, PHRASES, TRAIT_LEVELS, Stems, answer_key, evasion_key
 from quivive.games.spyfall.model import PlaceKey, Texts
 
 FAMILIES = tuple(BANK.families)
@@ -90,13 +90,15 @@ def general_sayings(family: str) -> tuple[Saying, ...]:
 def trait_sayings(trait: str, question: str | None) -> tuple[Saying, ...]:
     """Answers to this question about a trait; to a question in a person's own words, all about the trait."""
     unfit = set(map(_number, UNFIT.get(question or "", "")))
-    return tuple(_phrase(trait, number) for number in range(len(LEVELS) * PER_LEVEL) if number not in unfit)
+    return tuple(
+        _phrase(trait, number) for number in range(len(TRAIT_LEVELS) * PER_LEVEL) if number not in unfit
+    )
 
 
 @functools.cache
 def evasions() -> tuple[Saying, ...]:
     keys = map(evasion_key, range(len(BANK.evasions)))
-    return tuple(Saying((), _texts(key), key) for key in keys)
+    return tuple(Saying((), PHRASES[key], key) for key in keys)
 
 
 @functools.lru_cache(maxsize=512)
@@ -130,14 +132,9 @@ def _placed(family: str, line: PlaceLine, levels: Mapping[str, int]) -> Saying:
 
 
 def _phrase(trait: str, number: int) -> Saying:
-    level = int(LEVELS[number // PER_LEVEL])
+    level = int(TRAIT_LEVELS[number // PER_LEVEL])
     key = answer_key(trait, level, number % PER_LEVEL)
-    return Saying(((trait, level),), _texts(key), key)
-
-
-def _texts(key: str) -> Texts:
-    words = PHRASES[key]
-    return Texts(words.ru, words.uk, words.en)
+    return Saying(((trait, level),), PHRASES[key], key)
 
 
 def _keys(family: str, digits: str) -> frozenset[str]:

@@ -8,15 +8,12 @@ from msgspec import Meta
 
 from quivive.engine.content import content
 from quivive.engine.game import Data
+from quivive.games.spyfall.model import Texts
 
-LEVELS = ("-2", "-1", "0", "1", "2")
+TRAIT_LEVELS = ("-2", "-1", "0", "1", "2")
+"""From none of a trait to very much of it, as keys of JSON."""
 WHOLE_WORD = 3
-
-
-class Words(Data, frozen=True):
-    en: str
-    ru: str
-    uk: str
+"""A stem as short as this stands for itself alone."""
 
 
 class Stems(Data, frozen=True):
@@ -61,22 +58,22 @@ def words_in(text: str) -> list[str]:
 
 class Trait(Data, frozen=True):
     stems: Stems
-    questions: dict[str, Words]
-    answers: dict[str, Annotated[tuple[Words, ...], Meta(min_length=1)]]
+    questions: dict[str, Texts]
+    answers: dict[str, Annotated[tuple[Texts, ...], Meta(min_length=1)]]
 
 
 class Family(Data, frozen=True):
     """Questions of one kind: what answers one of them answers them all."""
 
     stems: Stems
-    questions: dict[str, Words]
+    questions: dict[str, Texts]
 
 
 class Bank(Data, frozen=True):
     families: dict[str, Family]
     traits: dict[str, Trait]
-    evasions: tuple[Words, ...]
-    openers: dict[str, Words]
+    evasions: tuple[Texts, ...]
+    openers: dict[str, Texts]
     yes: Stems
     no: Stems
 
@@ -96,13 +93,13 @@ def evasion_key(number: int) -> str:
     return f"evasion.{number}"
 
 
-def _questions() -> dict[str, Words]:
+def _questions() -> dict[str, Texts]:
     ours = {key: words for trait in BANK.traits.values() for key, words in trait.questions.items()}
     families = {key: words for family in BANK.families.values() for key, words in family.questions.items()}
     return ours | families | BANK.openers
 
 
-def _answers() -> dict[str, Words]:
+def _answers() -> dict[str, Texts]:
     evasions = {evasion_key(i): words for i, words in enumerate(BANK.evasions)}
     return evasions | {
         f"{name}.{level}.{i}": words
@@ -112,6 +109,6 @@ def _answers() -> dict[str, Words]:
     }
 
 
-PHRASES: dict[str, Words] = _questions() | _answers()
+PHRASES: dict[str, Texts] = _questions() | _answers()
 QUESTIONS = frozenset(_questions())
 ANSWERS = frozenset(_answers())

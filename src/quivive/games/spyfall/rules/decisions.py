@@ -39,11 +39,11 @@ def setup(options: m.SpyfallOptions, seats: int, dice: Dice) -> Events:
 
 
 def decide(state: SpyfallState, seat: Seat, action: m.SpyfallAction, moment: Moment, dice: Dice) -> Events:
-    round = _playing(state, seat)
+    round = _current_round(state, seat)
     now = moment.now
     match action:
         case m.Ask() | m.Answer():  # most of them
-            _clock_running(round, now)
+            _time_left(round, now)
             return [say(state, round, seat, action)]
         case m.Look():
             require(round.phase == "deal", "clock_runs_already")
@@ -130,7 +130,8 @@ def next_dealer(state: SpyfallState, round: Round) -> Seat:
     return next_seat(round.dealer, staying, len(seats))
 
 
-def _playing(state: SpyfallState, seat: Seat) -> Round:
+def _current_round(state: SpyfallState, seat: Seat) -> Round:
+    """Refuses seats that have no part in it."""
     round = state.round
     if round is None or state.ended:
         raise Illegal("game_over")
@@ -150,7 +151,7 @@ def _begin(state: SpyfallState, round: Round, now: Millis) -> Events:
 
 def _accuse(state: SpyfallState, round: Round, seat: Seat, whom: Seat, now: Millis) -> Events:
     """If there is nobody to wait for, the vote closes as soon as it opens."""
-    left = _clock_running(round, now)
+    left = _time_left(round, now)
     require(whom in round.dealt_in, "no_such_player")
     require(whom != seat, "not_yourself")
     require(all(accusation.by != seat for accusation in round.accusations), "accused_already")
@@ -181,7 +182,7 @@ def _close(state: SpyfallState, round: Round, now: Millis) -> Events:
 
 def _stop(round: Round, seat: Seat, now: Millis) -> Events:
     require(round.phase not in ("accusation", "poll"), "no_stopping_during_a_vote")
-    left = _clock_running(round, now)
+    left = _time_left(round, now)
     require(seat in round.spies, "not_a_spy")
     return [e.Stopped(seat, left, Millis(now + GUESS))]
 
@@ -213,8 +214,8 @@ def _pass_turn(state: SpyfallState, round: Round) -> Events:
     return [e.TurnPassed(next_seat(waited_for, here, len(state.presences)))]
 
 
-def _clock_running(round: Round, now: Millis) -> Millis:
-    """The time left on a running clock."""
+def _time_left(round: Round, now: Millis) -> Millis:
+    """On the clock, which must be running."""
     if round.phase == "talk" and round.ends_at is not None and now < round.ends_at:
         return Millis(round.ends_at - now)
     require(round.phase != "deal", "clock_not_started")

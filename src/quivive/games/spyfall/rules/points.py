@@ -7,7 +7,7 @@ from quivive.games.spyfall.model import Cause, Point, Side
 from quivive.games.spyfall.state import Round
 
 PLAYERS_WIN: frozenset[Cause] = frozenset({"spy_exposed_early", "spy_exposed_at_time", "place_missed"})
-INNOCENT: frozenset[Cause] = frozenset({"innocent_convicted_early", "innocent_convicted_at_time"})
+INNOCENT_CONVICTED: frozenset[Cause] = frozenset({"innocent_convicted_early", "innocent_convicted_at_time"})
 
 
 def winners(cause: Cause) -> Side:
@@ -27,7 +27,7 @@ def _spies_won(round: Round, cause: Cause) -> tuple[Point, ...]:
     return (
         *(Point(spy, 2, "spies_won") for spy in round.spies),
         *(Point(spy, 2, "named_place") for spy in right),
-        *(Point(spy, 2, "innocent_convicted") for spy in round.spies if cause in INNOCENT),
+        *(Point(spy, 2, "innocent_convicted") for spy in round.spies if cause in INNOCENT_CONVICTED),
     )
 
 

@@ -13,8 +13,8 @@ from quivive.games.spyfall.content.talk import ANSWERS, QUESTIONS
 from quivive.games.spyfall.rules.votes import counted
 from quivive.games.spyfall.state import Round, SpyfallState
 
-Words = tuple[str, str | None, m.Texts | None]
-"""A text, a phrase of the bank and texts in every language, whichever there are."""
+Said = tuple[str, str | None, m.Texts | None]
+"""What somebody says: a text, a phrase of the bank or texts in every language, whichever it is."""
 
 
 def say(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answer) -> e.Asked | e.Answered:
@@ -22,7 +22,7 @@ def say(state: SpyfallState, round: Round, seat: Seat, action: m.Ask | m.Answer)
     spoken = state.options.sitting == "together"
     match action:
         case m.Ask(to):
-            _may_ask(state, round, seat, to)
+            _require_may_ask(state, round, seat, to)
             return e.Asked(seat, to, *_said(action, QUESTIONS, spoken=spoken))
         case m.Answer(phrase=phrase, texts=texts):
             if spoken and round.answerer is None:
@@ -50,7 +50,7 @@ def may_ask(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
     )
 
 
-def _may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
+def _require_may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
     if seat == round.asker and round.answerer is None and to in may_ask(round, state.presences):
         return
     require(seat == round.asker and round.answerer is None, "not_your_question")
@@ -65,14 +65,14 @@ def _asked_aloud(round: Round, seat: Seat) -> bool:
     return bool(round.record) and round.record[-1] == m.Line(round.record[-1].by, seat)
 
 
-def _said(action: m.Ask | m.Answer, bank: frozenset[str], *, spoken: bool) -> Words:
+def _said(action: m.Ask | m.Answer, bank: frozenset[str], *, spoken: bool) -> Said:
     """In one room people speak and nothing is written down, except what bots say."""
     if spoken and action.phrase is None and action.texts is None:
         return "", None, None
     return _words(action, bank)
 
 
-def _words(action: m.Ask | m.Answer, bank: frozenset[str]) -> Words:
+def _words(action: m.Ask | m.Answer, bank: frozenset[str]) -> Said:
     """What is said: a phrase of the bank, a bot's own texts, or the player's own words, trimmed."""
     require(action.phrase is None or action.phrase in bank, "no_such_phrase")
     if action.texts is not None:

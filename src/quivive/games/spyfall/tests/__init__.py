@@ -1,1 +1,1 @@
-"""Cases made from Spyfall's rules, playthroughs to read, and logs that are kept for good."""
+"""Cases from Spyfall's rules, readable playthroughs, and golden logs."""

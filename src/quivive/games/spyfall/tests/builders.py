@@ -1,4 +1,4 @@
-"""Tiny builders for Spyfall's tests: a deal as the test wants it, and a clock that only the test moves."""
+"""Builders for Spyfall's tests: a deal as the test wants it, and a clock that only the test moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games among bots: they end, both sides have a chance, and who plays better scores more."""
+"""Whole games among bots: they end, both sides have a chance, and whoever plays better scores more."""
 
 from __future__ import annotations
 

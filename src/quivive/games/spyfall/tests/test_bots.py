@@ -10,8 +10,9 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Move, Seat
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall.bots.characters import remark
+from quivive.games.spyfall.bots.levels import LEVELS
 from quivive.games.spyfall.bots.mind import Mind
-from quivive.games.spyfall.bots.play import BOTS, LEVELS
+from quivive.games.spyfall.bots.play import BOTS
 from quivive.games.spyfall.bots.understanding import meaning
 from quivive.games.spyfall.content.places import our_places
 from quivive.games.spyfall.content.talk import ANSWERS, BANK, QUESTIONS, answer_key

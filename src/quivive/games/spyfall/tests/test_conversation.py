@@ -12,8 +12,9 @@ from quivive.engine.simulate import play, simulated_deal
 from quivive.games.spyfall import GAME
 from quivive.games.spyfall import events as e
 from quivive.games.spyfall.bots.characters import CHARACTERS
+from quivive.games.spyfall.bots.levels import LEVELS
 from quivive.games.spyfall.bots.mind import Mind
-from quivive.games.spyfall.bots.play import BOTS, LEVELS
+from quivive.games.spyfall.bots.play import BOTS
 from quivive.games.spyfall.bots.understanding import answers_to, meaning, topic
 from quivive.games.spyfall.content.places import our_places
 from quivive.games.spyfall.content.talk import BANK

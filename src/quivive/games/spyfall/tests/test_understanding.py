@@ -7,7 +7,7 @@ import pytest
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots.understanding import HIGH, LOW, Heard, answers_to, heard, said_lines, topic
 from quivive.games.spyfall.content.sayings import place_sayings, retorts_to
-from quivive.games.spyfall.content.talk import BANK, LEVELS, answer_key, evasion_key
+from quivive.games.spyfall.content.talk import BANK, TRAIT_LEVELS, answer_key, evasion_key
 from quivive.games.spyfall.model import Line, Texts
 
 ASKER, ASKED = Seat(0), Seat(1)
@@ -86,7 +86,7 @@ def test_questions_and_answers_of_the_bank_are_understood_exactly(trait: str) ->
     for question in BANK.traits[trait].questions:
         asked = Line(ASKER, ASKED, phrase=question)
         assert topic(asked) == trait
-        for number, level in enumerate(LEVELS):
+        for number, level in enumerate(TRAIT_LEVELS):
             [answer] = heard((asked, Line(ASKED, None, phrase=answer_key(trait, int(level), 0))))
             assert (answer.trait, answer.level) == (trait, tuple(float(n == number) for n in range(5)))
 
