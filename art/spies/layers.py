@@ -10,7 +10,7 @@ BOX = (240, 264)
 EYES = ((86, 122), (154, 122))
 RX, RY, IRIS = 29, 22, 15
 
-# name, cloth, lit cloth, deep cloth, sign: colour is never alone, the sign stands beside it everywhere.
+# name, cloth, lit cloth, deep cloth, emblem: colour is never alone, the emblem stands beside it everywhere.
 SPIES = (
     ("scarlet", "#b02c2a", "#e0604c", "#5d1214", "star"),
     ("amber", "#cf9130", "#f3c868", "#72460c", "ring"),
@@ -23,7 +23,7 @@ SPIES = (
 )
 
 # 24-unit box, centred on 0 0.
-SIGNS = {
+EMBLEMS = {
     "star": "M0-11 3.1-3.6 11-3 5 2.2 6.9 10 0 5.7-6.9 10-5 2.2-11-3-3.1-3.6Z",
     "ring": "M0-10A10 10 0 1 1 0 10 10 10 0 1 1 0-10ZM0-4.5A4.5 4.5 0 1 0 0 4.5 4.5 4.5 0 1 0 0-4.5Z",
     "clover": "M-1.6 10 -.8 4.5A5 5 0 1 1-5.5-2 5 5 0 1 1 5.5-2 5 5 0 1 1 .8 4.5L1.6 10Z",
@@ -188,7 +188,7 @@ def domino() -> str:
     )
 
 
-def hood(cloth: str, lit: str, deep: str, sign: str) -> str:
+def hood(cloth: str, lit: str, deep: str, emblem: str) -> str:
     return (
         f"<defs>{relief('r', 5, 7, 0.22, 0.38)}{relief('b', 3, 4, 0.6)}{soft('s', 8)}{soft('k', 4)}<clipPath "
         f'id="c"><path d="{OPENING}"/></clipPath><clipPath id="q"><path d="{COLLAR}"/></clipPath>'
@@ -209,7 +209,7 @@ def hood(cloth: str, lit: str, deep: str, sign: str) -> str:
         f'stroke="{deep}" stroke-width="7" opacity=".8"/></g></g>'
         '<g filter="url(#b)"><circle cx="120" cy="224" r="23" fill="#d9a94c"/></g><circle cx="120" '
         f'cy="224" r="17.5" fill="{deep}"/>'
-        f'<path d="{SIGNS[sign]}" transform="translate(120 224) scale(1.240)" fill="#fff3d2" '
+        f'<path d="{EMBLEMS[emblem]}" transform="translate(120 224) scale(1.240)" fill="#fff3d2" '
         'fill-rule="evenodd"/>'
     )
 
@@ -232,7 +232,7 @@ def glove() -> str:
 def kiss() -> str:
     """What flies from the mouth of a spy who blows a kiss."""
     return (
-        f'<path d="{SIGNS["heart"]}" transform="translate(120 178) scale(2.2)" fill="#d83a4e" '
+        f'<path d="{EMBLEMS["heart"]}" transform="translate(120 178) scale(2.2)" fill="#d83a4e" '
         'stroke="#fff3d2" stroke-width="2"/>'
     )
 
@@ -245,10 +245,10 @@ def svg(body: str) -> str:
     )
 
 
-def token(ground: str, sign: str) -> str:
-    """The bead and the pawn's sign: cloth-coloured disc, bone sign."""
+def token(ground: str, emblem: str) -> str:
+    """The bead and the pawn's emblem: cloth-coloured disc, bone emblem."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 32 32" width="32" height="32"><circle '
         f'r="15.5" fill="#fdf1d2"/><circle r="13.5" fill="{ground}"/>'
-        f'<path d="{SIGNS[sign]}" fill="#fff6de" fill-rule="evenodd" transform="scale(.86)"/></svg>\n'
+        f'<path d="{EMBLEMS[emblem]}" fill="#fff6de" fill-rule="evenodd" transform="scale(.86)"/></svg>\n'
     )

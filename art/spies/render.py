@@ -14,25 +14,25 @@ from PIL import Image
 from art.spies.layers import SPIES, cloak, domino, face, glove, hood, irises, kiss, lid, low_lid, svg, token
 
 PICTURES: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "carnival" / "spies"
-PLAIN_SIGNS: Final = ("scarlet", "cobalt", "violet")
-"""Their own cloth is dark enough behind a sign; the others' is not."""
+PLAIN_EMBLEMS: Final = ("scarlet", "cobalt", "violet")
+"""Their own cloth is dark enough behind an emblem; the others' is not."""
 QUALITY: Final = 82
 
 
 def lit() -> dict[str, str]:
     """What a lamp falls on: filters that a phone must not compute."""
     made = {"face": svg(face()), "domino": svg(domino()), "glove": svg(glove())}
-    for name, cloth, bright, deep, sign in SPIES:
+    for name, cloth, bright, deep, emblem in SPIES:
         made[f"cloak-{name}"] = svg(cloak(cloth, bright, deep))
-        made[f"hood-{name}"] = svg(hood(cloth, bright, deep, sign))
+        made[f"hood-{name}"] = svg(hood(cloth, bright, deep, emblem))
     return made
 
 
 def flat() -> dict[str, str]:
     """What stays sharp at any size and is a few hundred bytes as it is written."""
     made = {"irises": svg(irises()), "lid": svg(lid()), "low-lid": svg(low_lid()), "kiss": svg(kiss())}
-    for name, cloth, _, deep, sign in SPIES:
-        made[f"sign-{name}"] = token(cloth if name in PLAIN_SIGNS else deep, sign)
+    for name, cloth, _, deep, emblem in SPIES:
+        made[f"emblem-{name}"] = token(cloth if name in PLAIN_EMBLEMS else deep, emblem)
     return made
 
 

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
-from art.spies.layers import BOX, EYES, SIGNS, SPIES
+from art.spies.layers import BOX, EMBLEMS, EYES, SPIES
 from art.spies.render import PICTURES, flat, lit, pictures
 
 NAMES = [name for name, *_ in SPIES]
@@ -28,8 +28,9 @@ def test_the_committed_pictures_are_all_that_the_program_makes() -> None:
             assert (PICTURES / name).read_bytes() == content
 
 
-def test_every_spy_has_a_colour_and_a_sign_of_its_own() -> None:
-    assert len({cloth for _, cloth, *_ in SPIES}) == len({sign for *_, sign in SPIES}) == len(SIGNS) == 8
+def test_every_spy_has_a_colour_and_an_emblem_of_its_own() -> None:
+    emblems = {emblem for *_, emblem in SPIES}
+    assert len({cloth for _, cloth, *_ in SPIES}) == len(emblems) == len(EMBLEMS) == 8
 
 
 @pytest.mark.parametrize("name", [*lit()])

@@ -15,7 +15,7 @@ export function heading(seat: Seat<CarnivalView>): Heading {
   const clock = { deadline: view.deadline, ...span(seat) };
   if (view.you === null)
     return { title: turn, small: play.say("agents_left", { n: play.agentsLeft }), ...clock };
-  if (!play.myTurn) return { title: turn, small: lately(play), ...clock };
+  if (!play.yourTurn) return { title: turn, small: lately(play), ...clock };
   const task = play.say(play.may.contact?.length ? "contact_or_call" : "call_somebody");
   return { title: play.say("your_turn"), small: task, yourTurn: true, ...clock };
 }

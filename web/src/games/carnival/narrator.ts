@@ -6,14 +6,14 @@ import { winner } from "./verdict";
 /** Announces every public step in a sentence, but not looks: there are too many. */
 export function tell(play: Play, before: Play | null): Narration {
   const news = [...judged(play, before), ...(turned(play, before) ? [ended(play)] : [])].join(" ");
-  return { state: state(play), ...(news ? { news } : {}), sound: turned(play, before) ? "slide" : null };
+  return { state: sentence(play), ...(news ? { news } : {}), sound: turned(play, before) ? "slide" : null };
 }
 
 /** What the table waits for. */
-export function state(play: Play): string {
+export function sentence(play: Play): string {
   const { view, say } = play;
   if (view.over) return `${say("over")}. ${winner(play)}.`;
-  if (play.myTurn) {
+  if (play.yourTurn) {
     return `${say("your_turn")}. ${say(play.may.contact?.length ? "contact_or_call" : "call_somebody")}.`;
   }
   return `${say("turn_of", { who: play.name(view.mover) })}.`;

@@ -31,7 +31,7 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
     return [others.slice(0, half).reverse(), others.slice(half)];
   }
 
-  get myTurn(): boolean {
+  get yourTurn(): boolean {
     return !this.view.over && this.isYou(this.view.mover);
   }
 
@@ -47,7 +47,7 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
 
   /** It is this seat's turn, and too early to call but not to pick. */
   get picksEarly(): boolean {
-    return this.myTurn && !this.view.calling_open && !this.view.closing;
+    return this.yourTurn && !this.view.calling_open && !this.view.closing;
   }
 
   /** The numbers that this seat can pick on its turn. */

@@ -3,17 +3,18 @@ import type { Play } from "../play.svelte";
 
 /** Milliseconds between looks: the server accepts five a second, and a little slower is never refused. */
 const GAP = 220;
-const AGAIN = 300;
+/** Milliseconds before a look that came too fast is sent again. */
+const RETRY = 300;
 /** Milliseconds for which this screen believes its own last look rather than the server's view. */
 const TRUST = 1_500;
 
 /** One player's eyes: they turn at once on this screen, and the latest look is sent as soon as the limit allows. */
 export class Looks {
   #wanted = $state<number | null>();
-  #sent = -Infinity;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #forget: ReturnType<typeof setTimeout> | undefined;
-  #then: (() => void) | undefined;
+  #sentAt = -Infinity;
+  #sendTimer: ReturnType<typeof setTimeout> | undefined;
+  #forgetTimer: ReturnType<typeof setTimeout> | undefined;
+  #afterwards: (() => void) | undefined;
   readonly #play: () => Play;
 
   constructor(play: () => Play) {
@@ -28,36 +29,36 @@ export class Looks {
   look(at: number | null): void {
     if (at === untrack(() => this.at) || !this.#play().may.look) return;
     this.#wanted = at;
-    this.#then = undefined;
-    this.#after(this.#sent + GAP - performance.now());
+    this.#afterwards = undefined;
+    this.#sendAfter(this.#sentAt + GAP - performance.now());
   }
 
   /** Acts at once, or right after the look that is waiting to be sent: a wink goes where the server knows one looks. */
   afterwards(act: () => void): void {
-    if (this.#timer === undefined) act();
-    else this.#then = act;
+    if (this.#sendTimer === undefined) act();
+    else this.#afterwards = act;
   }
 
-  #after(wait: number): void {
-    this.#timer ??= setTimeout(() => void this.#send(), Math.max(0, wait));
+  #sendAfter(wait: number): void {
+    this.#sendTimer ??= setTimeout(() => void this.#send(), Math.max(0, wait));
   }
 
   async #send(): Promise<void> {
-    this.#timer = undefined;
+    this.#sendTimer = undefined;
     const at = this.#wanted;
     if (at === undefined) return;
-    this.#sent = performance.now();
+    this.#sentAt = performance.now();
     const answer = this.#play().seat.ask({ type: "look", at });
-    this.#then?.();
-    this.#then = undefined;
+    this.#afterwards?.();
+    this.#afterwards = undefined;
     const refusal = await answer;
     if (this.#wanted !== at) return;
     if (refusal?.code === "too_fast") {
-      this.#after(AGAIN);
+      this.#sendAfter(RETRY);
       return;
     }
-    clearTimeout(this.#forget);
-    this.#forget = setTimeout(
+    clearTimeout(this.#forgetTimer);
+    this.#forgetTimer = setTimeout(
       () => {
         if (this.#wanted === at) this.#wanted = undefined;
       },
@@ -66,7 +67,7 @@ export class Looks {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#forget);
+    clearTimeout(this.#sendTimer);
+    clearTimeout(this.#forgetTimer);
   }
 }

@@ -4,7 +4,7 @@ import { offered } from "./words";
 
 type Words = ReturnType<typeof offered.in>;
 
-/** The game on the bill: its variants, what can be agreed on, who the bots are. */
+/** Words for the lobby: variants, options, levels of bots, and reasons for the end. */
 export function offer(language: Language): GameWords {
   const say = offered.in(language);
   return {

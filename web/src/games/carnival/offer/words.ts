@@ -1,6 +1,6 @@
 import { catalogue } from "../../../words";
 
-/** What a table can agree on. */
+/** Options and bots in the lobby. */
 export const offered = catalogue({
   en: {
     normal: "As usual",

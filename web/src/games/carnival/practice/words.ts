@@ -1,6 +1,6 @@
 import { catalogue } from "../../../words";
 
-/** What a newcomer is told the first time a thing happens. */
+/** Hints for a newcomer, each shown once. */
 export const hints = catalogue({
   en: {
     faces:

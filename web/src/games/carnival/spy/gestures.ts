@@ -1,6 +1,7 @@
+import { prefersReducedMotion } from "../../../ui/reducedMotion";
 import type { Signal } from "../types";
 
-/** How many milliseconds a sign lasts. */
+/** How many milliseconds a sign lasts, as on the server. */
 export const SIGN = 700;
 const BLINK = 150;
 
@@ -37,14 +38,10 @@ const GESTURES: Readonly<Record<Signal, Gesture>> = {
   },
 };
 
-export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** Plays a sign that began `late` milliseconds ago: anyone who turns to look in the middle sees the rest of it. */
-export function make(figure: Element, signal: Signal, late: number): void {
+export function playSign(figure: Element, signal: Signal, late: number): void {
   if (late >= SIGN) return;
-  const held = calm() ? [0, 1] : [0.17, 0.74];
+  const held = prefersReducedMotion() ? [0, 1] : [0.17, 0.74];
   for (const [layer, frame] of Object.entries(GESTURES[signal])) {
     const frames = held.map((offset) => ({ ...frame, offset }));
     for (const element of figure.querySelectorAll(layer)) {
