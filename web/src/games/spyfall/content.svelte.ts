@@ -30,12 +30,14 @@ class Content {
   }
 
   phrase(key: string): string {
-    return this.#talk(this.#phrases).get(key) ?? "";
+    this.#loadTalk();
+    return this.#phrases.get(key) ?? "";
   }
 
   /** Questions for a player who cannot think of one; the same seed always gives the same ones. */
   questions(seed: number, count: number): Phrase[] {
-    const { families, traits, openers } = this.#talk(this.#bank);
+    this.#loadTalk();
+    const { families, traits, openers } = this.#bank;
     const asked = [...Object.values(families), ...Object.values(traits)];
     const all = [openers, ...asked.map((some) => some.questions)];
     return spread(
@@ -47,8 +49,9 @@ class Content {
 
   /** Answers to a borrowed question, from "not at all" to "very much"; for any other question, evasive answers. */
   answers(question: string | undefined, seed: number, count: number): Phrase[] {
+    this.#loadTalk();
     const trait = question?.split(".")[0] ?? "";
-    const levels = Object.entries(this.#talk(this.#bank).traits[trait]?.answers ?? {});
+    const levels = Object.entries(this.#bank.traits[trait]?.answers ?? {});
     const fitting = levels.map(([level, texts]) => {
       const number = texts.length ? seed % texts.length : 0;
       return { key: `${trait}.${level}.${number}`, text: texts[number] ?? "" };
@@ -67,13 +70,12 @@ class Content {
   }
 
   /** Loaded on first use: a table that talks aloud never needs the phrases. */
-  #talk<T>(known: T): T {
+  #loadTalk(): void {
     this.#request("talk", () =>
       TALK[this.language]().then((talk) => {
         this.#bank = talk.default;
       }),
     );
-    return known;
   }
 
   #request(what: "classic" | "further" | "talk", load: () => Promise<void>): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seatWith, viewOf, type SceneName } from "./fixtures/scene";
-import { clock, heading, signed } from "./heading";
+import { clock, heading, screenSign } from "./heading";
 import { Play } from "./play.svelte";
 
 describe("the valance", () => {
@@ -52,6 +52,6 @@ describe("the sign over the shared screen", () => {
     ["poll", "Is this the spy?"],
   ] as const satisfies readonly (readonly [SceneName, string])[])("says in %s: %s", (scene, text) => {
     const view = viewOf(scene, "table");
-    expect(signed(new Play(seatWith(view).seat, view)).text).toBe(text);
+    expect(screenSign(new Play(seatWith(view).seat, view)).text).toBe(text);
   });
 });

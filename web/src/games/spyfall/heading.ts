@@ -14,6 +14,7 @@ const SPANS = {
   discussion: 90_000,
   reveal: 40_000,
 };
+/** By round: the most time that was ever left in it. */
 const longest = new Map<string, number>();
 
 /** Whose turn it is, the round, and the time. On the shared screen, the stage itself shows the turn. */
@@ -25,23 +26,23 @@ export function heading(seat: Seat<SpyfallView>): Heading {
     return {
       title: poster.words[seat.language].title,
       small: say("round", { round: view.round, rounds: view.rounds }),
-      ...timed(seat, view),
+      ...countdown(seat, view),
     };
   }
   const play = new Play(seat, view);
-  return { ...titled(play), ...timed(seat, view), yourTurn: play.yourTurn };
+  return { ...titleOf(play), ...countdown(seat, view), yourTurn: play.yourTurn };
 }
 
-export interface Timed {
+export interface Countdown {
   readonly deadline: number | null;
   readonly span: number;
   readonly left: number;
 }
 
 /** What the countdown shows; null once the game is over. */
-export function timed(seat: Seat<SpyfallView>, view: SpyfallView): Timed | null {
+export function countdown(seat: Seat<SpyfallView>, view: SpyfallView): Countdown | null {
   const { phase, deadline, left } = view;
-  const whole = length(seat, view);
+  const whole = roundLength(seat, view);
   if (view.over) return null;
   if (phase === "deal") return { deadline: null, left, span: whole };
   if (phase === "talk") return { deadline: view.ends_at, left, span: whole };
@@ -49,21 +50,21 @@ export function timed(seat: Seat<SpyfallView>, view: SpyfallView): Timed | null 
 }
 
 /** The text of the sign on the shared screen. */
-export function signed(play: Play): { text: string; small?: string } {
+export function screenSign(play: Play): { text: string; small?: string } {
   const { say, view } = play;
   switch (view.phase) {
     case "deal":
       return { text: say("look_at_cards"), small: say("dealer_starts", { who: play.name(view.dealer) }) };
     case "talk":
-      return talking(play);
+      return talkSign(play);
     case "accusation":
-      return { text: accusing(play), small: say("clock_stands", { time: clock(view.left) }) };
+      return { text: accusationSign(play), small: say("clock_stands", { time: clock(view.left) }) };
     case "poll":
       return { text: say("is_spy") };
     case "guess":
       return {
         text: view.guesser === null ? "" : say("spy_opens", { who: play.name(view.guesser) }),
-        ...named(play),
+        ...firstGuess(play),
       };
     case "discussion":
       return { text: say("time_up"), small: say(view.sitting === "together" ? "talk_room" : "talk_chat") };
@@ -72,29 +73,29 @@ export function signed(play: Play): { text: string; small?: string } {
   }
 }
 
-function talking(play: Play): { text: string; small?: string } {
+function talkSign(play: Play): { text: string; small?: string } {
   const { say, view } = play;
   const last = view.record.at(-1);
   const whom = view.answerer ?? (view.sitting === "together" && last?.to === view.asker ? view.asker : null);
   if (last === undefined) return { text: turn(play) };
-  if (whom === null) return { text: turn(play), ...quoted(play, last) };
+  if (whom === null) return { text: turn(play), ...lastAnswer(play, last) };
   const text = say("asks_whom", { who: play.name(last.by), whom: play.name(whom) });
   const question = play.text(last);
   return { text, small: question || say("asks_next", { who: play.name(whom) }) };
 }
 
 /** The last answer, if it was written. */
-function quoted(play: Play, { by, to, ...line }: Line): { small?: string } {
+function lastAnswer(play: Play, { by, to, ...line }: Line): { small?: string } {
   const answer = to === undefined ? play.text({ by, ...line }) : "";
   return answer ? { small: `${play.name(by)}: ${answer}` } : {};
 }
 
-function accusing({ say, view, seat }: Play): string {
+function accusationSign({ say, view, seat }: Play): string {
   const accuser = view.vote?.accuser ?? null;
   return accuser === null ? say("accusation") : say("says_spy", { who: seat.name(accuser) });
 }
 
-function named(play: Play): { small?: string } {
+function firstGuess(play: Play): { small?: string } {
   const first = play.view.named.at(0);
   if (!first) return {};
   const who = play.name(first.by);
@@ -102,7 +103,7 @@ function named(play: Play): { small?: string } {
   return { small: play.say("named", { who, place: play.place(first.place) }) };
 }
 
-function titled(play: Play): { title: string; small: string } {
+function titleOf(play: Play): { title: string; small: string } {
   const { say, view } = play;
   const round = say("round", { round: view.round, rounds: view.rounds });
   switch (view.phase) {
@@ -132,7 +133,7 @@ function turn(play: Play): string {
 }
 
 /** The length of a round is not in the view, so the most time ever seen left stands for it. */
-function length(seat: Seat<SpyfallView>, view: SpyfallView): number {
+function roundLength(seat: Seat<SpyfallView>, view: SpyfallView): number {
   const round = roundName(seat, view);
   const most = Math.max(longest.get(round) ?? 0, view.left);
   longest.set(round, most);

@@ -1,7 +1,6 @@
 import type { Seat } from "../../seat/seat.svelte";
 import { Play as HousePlay } from "../house/play";
 import { contentIn, type Content } from "./content.svelte";
-import { Marks } from "./marks.svelte";
 import type { Line, PlaceKey, SpyfallAction, SpyfallView } from "./types";
 import { spyfall, type SpyfallSay } from "./words";
 
@@ -62,8 +61,4 @@ export class Play extends HousePlay<SpyfallView, SpyfallAction, SpyfallSay> {
 /** A key for one round of one game at one table. */
 export function roundName({ table }: Seat, view: SpyfallView): string {
   return `${table.code}.${table.games.length}.${view.round}`;
-}
-
-export function marksOf(seat: Seat<SpyfallView>, view: SpyfallView): Marks {
-  return new Marks(roundName(seat, view));
 }

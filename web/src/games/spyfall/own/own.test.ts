@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { language } from "../../../language.svelte";
 import type { SpyfallOptions } from "../types";
 import OwnSets from "./OwnSets.svelte";
-import { shelf } from "./shelf.svelte";
+import { saved } from "./savedPlaces.svelte";
 
 const OPTIONS: SpyfallOptions = {
   sitting: "apart",
@@ -19,7 +19,7 @@ const OPTIONS: SpyfallOptions = {
 beforeEach(() => {
   localStorage.clear();
   language.choose("en");
-  shelf.places = [];
+  saved.places = [];
 });
 afterEach(cleanup);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { OwnPlace } from "../types";
-import { MOST_PLACES, fault, file, read, written } from "./places";
+import { MOST_PLACES, fault, fromFile, fromForm, toFile } from "./places";
 
 const KITCHEN: OwnPlace = { name: "Grandma’s kitchen", roles: ["Grandma", "Cat"] };
 
 describe("a place that is typed", () => {
   it("is tidied: spaces, empty lines", () => {
-    expect(written("  Grandma’s   kitchen ", "Grandma\n\n  Cat \n")).toEqual(KITCHEN);
+    expect(fromForm("  Grandma’s   kitchen ", "Grandma\n\n  Cat \n")).toEqual(KITCHEN);
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe("a place that is typed", () => {
 
 describe("a file of places", () => {
   it("comes back as it left", () => {
-    expect(read(file([KITCHEN]))).toEqual([KITCHEN]);
+    expect(fromFile(toFile([KITCHEN]))).toEqual([KITCHEN]);
   });
 
   it("may be a bare list, and what does not fit is left out", () => {
-    expect(read(JSON.stringify([KITCHEN, { name: "" }, 7, KITCHEN]))).toEqual([KITCHEN]);
+    expect(fromFile(JSON.stringify([KITCHEN, { name: "" }, 7, KITCHEN]))).toEqual([KITCHEN]);
   });
 
   it.each(["", "no JSON", "{}", "[]", '{"places": 3}'])("that holds none is told apart: %j", (text) => {
-    expect(read(text)).toBeNull();
+    expect(fromFile(text)).toBeNull();
   });
 });

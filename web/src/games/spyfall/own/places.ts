@@ -9,7 +9,7 @@ export const FEWEST_ALONE = 3;
 export type Fault = "need_name" | "need_roles" | "same_name" | "too_many";
 
 /** A place from what was typed, with spaces tidied and empty lines removed. */
-export function written(name: string, roles: string): OwnPlace {
+export function fromForm(name: string, roles: string): OwnPlace {
   return { name: tidy(name), roles: roles.split("\n").map(tidy).filter(Boolean) };
 }
 
@@ -22,20 +22,20 @@ export function fault(place: OwnPlace, others: readonly OwnPlace[]): Fault | nul
   return others.length >= MOST_PLACES ? "too_many" : null;
 }
 
-export function file(places: readonly OwnPlace[]): string {
+export function toFile(places: readonly OwnPlace[]): string {
   return `${JSON.stringify({ game: "spyfall", places }, null, 2)}\n`;
 }
 
 /** The valid places in a file; null if there are none. */
-export function read(text: string): OwnPlace[] | null {
-  const places = listed(text).reduce<OwnPlace[]>((good, one) => {
+export function fromFile(text: string): OwnPlace[] | null {
+  const places = placesIn(text).reduce<OwnPlace[]>((good, one) => {
     const place = asPlace(one);
     return place && fault(place, good) === null ? [...good, place] : good;
   }, []);
   return places.length ? places : null;
 }
 
-function listed(text: string): unknown[] {
+function placesIn(text: string): unknown[] {
   try {
     const content: unknown = JSON.parse(text);
     const places = isObject(content) && "places" in content ? content.places : content;
@@ -48,7 +48,7 @@ function listed(text: string): unknown[] {
 function asPlace(value: unknown): OwnPlace | null {
   if (!isObject(value) || typeof value.name !== "string" || !Array.isArray(value.roles)) return null;
   const roles = value.roles.filter((role) => typeof role === "string");
-  return written(value.name, roles.join("\n"));
+  return fromForm(value.name, roles.join("\n"));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
