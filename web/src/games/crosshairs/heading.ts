@@ -21,7 +21,7 @@ export function heading(seat: Seat<CrosshairsView>): Heading {
     title: titleOf(play),
     small: view.phase === "aim" ? play.say("bullets_left", { n: view.bullets }) : name,
     deadline,
-    yourTurn: play.moves,
+    yourTurn: play.yourTurn,
   };
 }
 
@@ -30,5 +30,5 @@ function titleOf(play: Play): string {
   if (view.over) return titles.in(seat.language)(play.won ? "won" : "lost");
   if (view.phase === "briefing") return titles.in(seat.language)("briefing");
   if (view.phase === "aim") return shooting.in(seat.language)("lifted");
-  return play.moves ? say("your_turn") : say("turn_of", { who: play.name(view.to_move) });
+  return play.yourTurn ? say("your_turn") : say("turn_of", { who: play.name(view.to_move) });
 }

@@ -31,7 +31,7 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
   }
 
   /** Whether this agent has to do something now. */
-  get moves(): boolean {
+  get yourTurn(): boolean {
     return Object.keys(this.may).length > 0;
   }
 
@@ -40,11 +40,11 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
   }
 
   get own(): readonly Standing[] {
-    return this.view.you === null ? [] : this.before(this.view.you);
+    return this.view.you === null ? [] : this.standOf(this.view.you);
   }
 
   get suspects(): readonly Placed[] {
-    return this.seats.flatMap((at) => this.before(at).map((standing) => ({ at, standing })));
+    return this.seats.flatMap((at) => this.standOf(at).map((standing) => ({ at, standing })));
   }
 
   /** The suspects that the gun may point at. */
@@ -87,7 +87,8 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
     );
   }
 
-  before(seat: number): readonly Standing[] {
+  /** The suspects in front of a seat. */
+  standOf(seat: number): readonly Standing[] {
     return this.view.stands[seat] ?? [];
   }
 

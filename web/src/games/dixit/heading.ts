@@ -21,13 +21,14 @@ export function heading(seat: Seat<DixitView>): Heading {
   if (view.result) return view.over ? { title: play.say("over"), small: turn } : { title: turn, ...clock };
   if (view.you === null) return { title: turn, ...clock };
   const n = view.scores[view.you] ?? 0;
-  const task = asked(play);
+  const task = taskOf(play);
   const small =
     task === null ? play.say("your_points", { n }) : `${turn} · ${play.say("points_short", { n })}`;
-  return { title: task ?? turn, small, yourTurn: isAsked(play), ...clock };
+  return { title: task ?? turn, small, yourTurn: isYourTurn(play), ...clock };
 }
 
-function asked(play: Play): string | null {
+/** What this player has to do; null: nothing. */
+function taskOf(play: Play): string | null {
   const { view, say } = play;
   if (view.over) return say("over");
   if (play.telling) return say("tell_title");
@@ -37,7 +38,7 @@ function asked(play: Play): string | null {
 }
 
 /** Whether this player has something left to do. */
-function isAsked(play: Play): boolean {
+function isYourTurn(play: Play): boolean {
   const { view } = play;
   if (view.over || view.you === null) return false;
   return view.phase === "idea" ? !view.idea : view.waiting_for.includes(view.you);

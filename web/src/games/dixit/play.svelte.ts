@@ -14,11 +14,6 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     return this.view.scores.map((_, seat) => seat);
   }
 
-  /** Everybody who plays, including bots in the seats of players who have left for good. */
-  override get present(): readonly number[] {
-    return this.seats.filter((seat) => !this.view.away.includes(seat));
-  }
-
   get telling(): boolean {
     return this.may.tell !== undefined;
   }

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../../ui/reducedMotion";
 import type { Play } from "./play.svelte";
 import type { CardKey, Result, Revealed } from "./types";
 
@@ -14,13 +15,13 @@ export function order({ cards, storyteller }: Result): readonly Revealed[] {
 }
 
 /** How far the reveal has come, on the game's clock. */
-export class Show {
+export class RevealProgress {
   #all = $state(false);
   readonly #play: () => Play;
 
   constructor(play: () => Play) {
     this.#play = play;
-    this.#all = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#all = prefersReducedMotion();
   }
 
   /** Shows everything at once. */

@@ -5,8 +5,8 @@ import type { Symbol } from "./types";
 /** A tap this soon was meant for what was here before the buttons. */
 const IGNORE_MILLIS = 400;
 
-/** This player's hand in one round: it is laid once, and stays until the server has answered. */
-export class Hand {
+/** A press of one of the three buttons: only one at a time, until the server has answered. */
+export class Press {
   #pending = $state<Symbol | "blank" | null>(null);
   readonly #shownAt = performance.now();
 
@@ -16,7 +16,7 @@ export class Hand {
   }
 
   /** `symbol`: null if the button was blank. `at`: the timestamp of the event. */
-  async lay(play: Play, symbol: Symbol | null, at: number): Promise<void> {
+  async send(play: Play, symbol: Symbol | null, at: number): Promise<void> {
     const { buttons } = play;
     if (this.#pending !== null || (buttons !== "awake" && buttons !== "blank")) return;
     if (at - this.#shownAt < IGNORE_MILLIS) return;
