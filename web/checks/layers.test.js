@@ -9,9 +9,9 @@ const LAYERS = [
   "protocol",
   "seat",
   "ui",
-  "game kit",
+  "the house",
   "a game",
-  "playbill",
+  "list of games",
   "table",
   "landing",
   "app",
@@ -19,17 +19,17 @@ const LAYERS = [
 const SOURCE = "src";
 const IMPORT = /(?:from|import\(?)\s*"(\.[^"]*)"/g;
 /** What games share, and the types that a game has to provide. */
-const GAME_KIT = /^games\/(house\/|module|posters?(\.ts)?$)/;
+const HOUSE = /^games\/(house\/|module|posters?(\.ts)?$)/;
 const APP = /^(App\.svelte|main\.ts)$/;
 
 /** @param {string} path below src/ */
 function layerOf(path) {
   const [folder = "", game] = path.split("/");
   if (APP.test(path)) return "app";
-  if (!path.includes("/")) return folder === "games" ? "playbill" : "language";
+  if (!path.includes("/")) return folder === "games" ? "list of games" : "language";
   if (folder !== "games") return folder;
-  if (GAME_KIT.test(path)) return "game kit";
-  return path.split("/").length > 2 && game ? "a game" : "playbill";
+  if (HOUSE.test(path)) return "the house";
+  return path.split("/").length > 2 && game ? "a game" : "list of games";
 }
 
 /** @param {string} path */

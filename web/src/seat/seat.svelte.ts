@@ -43,7 +43,7 @@ export class Seat<V = unknown> {
   #unreachable = $state(false);
   #refusal = $state.raw<(Reason & { at: number }) | null>(null);
   #end = $state.raw<Reason | null>(null);
-  #waiting = $state.raw<Reason | null>(null);
+  #knocking = $state.raw<Reason | null>(null);
   /** Everyone seen at this table, including those who have left. */
   #everSeen: Record<number, PersonView> = {};
   #token: string | null;
@@ -119,8 +119,8 @@ export class Seat<V = unknown> {
   }
 
   /** Why the host has to let us in first. */
-  get waiting(): Reason | null {
-    return this.#waiting;
+  get knocking(): Reason | null {
+    return this.#knocking;
   }
 
   get refusal(): (Reason & { at: number }) | null {
@@ -273,7 +273,7 @@ export class Seat<V = unknown> {
         this.#unreachable = true;
       },
       onKnocking: (why) => {
-        this.#waiting = why;
+        this.#knocking = why;
       },
       onEnd: (why) => {
         this.#ended(why);
@@ -288,7 +288,7 @@ export class Seat<V = unknown> {
     this.#you = you;
     this.#status = "open";
     this.#unreachable = false;
-    this.#waiting = null;
+    this.#knocking = null;
     if (this.#token !== null) tokens.keep(table, this.#token);
   }
 
