@@ -103,7 +103,7 @@ class TakeBack(Action, frozen=True, tag="take_back"):
 
 
 class Vote(Action, frozen=True, tag="vote"):
-    """A token on a card; it may be moved until everybody has voted."""
+    """Put your token on a card; it may be moved until all tokens are placed."""
 
     simultaneous: ClassVar[bool] = True
 

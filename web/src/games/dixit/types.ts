@@ -95,7 +95,7 @@ export interface TakeBack {
   card: CardKey;
 }
 
-/** A token on a card; it may be moved until everybody has voted. */
+/** Put your token on a card; it may be moved until all tokens are placed. */
 export interface Vote {
   type: "vote";
   card: CardKey;
