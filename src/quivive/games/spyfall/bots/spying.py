@@ -11,7 +11,7 @@ from quivive.games.spyfall.rules.dealing import round_time
 
 SECOND_BEST = 0.5
 """How likely the next best place must be, compared with the best, which the first spy has named, for the
-second to name it: if it wins the round it brings four points, and repeating a right guess brings two."""
+second to name it: a guess that wins the round brings four points, and repeating a right one two more."""
 LAST_CHANCE = 0.2
 """How sure of the place a spy about to be exposed must be: a guess is better than exposure."""
 LATE = 0.7
