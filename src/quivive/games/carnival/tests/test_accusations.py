@@ -215,6 +215,15 @@ class TestWithFour:
         assert not four.sees(None).calls[2].closed  # type: ignore[union-attr]
         assert four.caught(3, 1, 10).judged[0].right
 
+    @pytest.mark.parametrize("end", [Table.skip, lambda four: four.attend(out=[0])], ids=["skip", "absence"])
+    def test_it_opens_however_the_call_ends(self, four: Table, end: Race) -> None:
+        """R15"""
+        end(four.caught(3, 2, 10).calls(19, 28, 1))
+        free = next(number for number in (29, 30) if number in four.sees(1).callable)
+        four.calls(free, 10)
+        assert not four.sees(None).calls[2].closed  # type: ignore[union-attr]
+        assert four.caught(3, 1, 10).judged[0].right
+
     def test_a_miss_over_an_old_call_leaves_a_new_call_of_the_number_open(self) -> None:
         """R11, R15: the closure is of one call."""
         table = together(4).calls(10, 19, 28, 1).wait(1_000).calls(20, 29, 10).wait(50)

@@ -23,7 +23,9 @@ def calling() -> Table:
 
 
 CASES: dict[str, Case] = {
-    "anything when the game is over": (over, 0, Call(10), "game_over"),
+    "a call when the game is over": (over, 0, Call(10), "game_over"),
+    "an accusation that comes in after the end": (over, 3, Accuse(Seat(1), 10), "game_over"),
+    "a look when the game is over": (over, 0, Look(Seat(3)), "game_over"),
     "anything by a seat that is left out": (lambda: carnival().attend(out=[2]), 2, Call(1), "left_out"),
     "a call out of turn": (calling, 1, Call(20), "not_your_turn"),
     "a pass out of turn": (calling, 1, Call(None), "not_your_turn"),
