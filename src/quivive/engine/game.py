@@ -47,7 +47,7 @@ class Limit(NamedTuple):
     within: Millis
 
 
-class Action(Data, frozen=True, tag_field="type"):
+class Action(Data, frozen=True, tag_field="type", cache_hash=True):
     """What a seat asks for. The rules turn it into events, or refuse it."""
 
     simultaneous: ClassVar[bool] = False

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
-from quivive.engine.game import Illegal
 from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables import play
@@ -96,7 +95,9 @@ class Flow:
         try:
             journal.must_be_home()
             if by is None or id is None or not journal.done.has(by, id):
-                ruling = request.ruling = self._judged(request.judge, by, now)
+                judged = request.judge(now)
+                ruling = judged if isinstance(judged, play.Ruling) else play.Ruling(judged)
+                request.ruling = ruling
                 if ruling.events:
                     entry = request.entry = self._entry(ruling, now, by, id)
                     if ruling.light:
@@ -155,12 +156,6 @@ class Flow:
         if error is not None:
             raise error
         return acknowledged
-
-    def _judged(self, judge: Judge, by: Viewer, now: int) -> play.Ruling:
-        if by is not None and self.journal.state.person(by) is None:
-            raise Illegal("no_such_person")
-        judged = judge(now)
-        return judged if isinstance(judged, play.Ruling) else play.Ruling(judged)
 
     def _entry(self, ruling: play.Ruling, now: int, by: Viewer, id: str | None) -> e.Entry:
         """If the events begin a new round, waiting guests take over bots' seats in the same entry."""

@@ -60,6 +60,7 @@ HOST_COMMANDS = (
 
 
 def judge(context: Context, who: m.PersonId, command: c.AnyCommand) -> Events:
+    require(context.state.person(who) is not None, "no_such_person")
     if isinstance(command, c.Decision):
         return decide(context, who, command)
     if isinstance(command, HOST_COMMANDS):

@@ -237,7 +237,7 @@ def _seat_in_play(state: m.TableState, who: m.PersonId) -> tuple[Match, Seat]:
         raise Illegal("paused")
     seat = state.chair_of(who)
     if seat is None:
-        raise Illegal("guests_only_watch")
+        raise Illegal("no_such_person" if state.person(who) is None else "guests_only_watch")
     return state.match, Seat(seat)
 
 
