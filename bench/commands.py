@@ -3,7 +3,8 @@
     python -m bench.commands [--tables 60] [--turns 8] [--seconds 1.5] [--json FILE]
 
 Both servers run side by side and are driven in turns: whatever else the machine does falls on both alike. The
-reference's frames are as long as ours are on average, measured in games that are not counted.
+reference's frames are as long as ours are on average, measured in games that are not counted. Both run on the
+interpreter that runs this, which is printed first.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -141,6 +143,11 @@ def summary(ours: Side, bare: Side, idle: tuple[int, int]) -> dict[str, Any]:
     }
 
 
+def interpreter() -> str:
+    """Which Python this is. How it was built is not asked: Debian's reports the options of another build."""
+    return f"Python {sys.version} from {sys.base_prefix}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=60)
@@ -148,7 +155,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.5, help="length of a turn")
     parser.add_argument("--json", type=Path, help="write the result to this file too")
     chosen = parser.parse_args()
-    result = uvloop.run(compare(chosen.tables, chosen.turns, chosen.seconds))
+    print(interpreter())
+    result = uvloop.run(compare(chosen.tables, chosen.turns, chosen.seconds)) | {"python": interpreter()}
     if chosen.json:
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
     for name in ("quivive", "bare"):
