@@ -34,7 +34,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """
 
 
-class Options(Data, frozen=True, kw_only=True):
+class Options(Data, frozen=True, kw_only=True, cache_hash=True):
     """What the people at a table agree on before a game. A variant is a named set of options."""
 
     sitting: Sitting = "apart"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import astuple
 
 from quivive.engine.game import Illegal, Presence, Seat
@@ -44,10 +46,14 @@ def remark(round: Round, seat: Seat, action: m.Remark) -> e.Remarked:
 
 def may_ask(round: Round, presences: tuple[Presence, ...]) -> tuple[Seat, ...]:
     """Anybody but the last asker, who may be asked only if nobody else is left (R11)."""
-    here, never = counted(round, presences), (round.asker, round.asked_by)
-    return tuple([seat for seat in here if seat not in never]) or tuple(
-        [seat for seat in here if seat != round.asker]
-    )
+    return _others(counted(round, presences), round.asker, round.asked_by)
+
+
+@lru_cache(maxsize=1024)
+def _others(here: tuple[Seat, ...], asker: Seat, last: Seat | None) -> tuple[Seat, ...]:
+    """Needed at every step, so looked up rather than built again."""
+    others = tuple([seat for seat in here if seat != asker])
+    return tuple([seat for seat in others if seat != last]) or others
 
 
 def _require_may_ask(state: SpyfallState, round: Round, seat: Seat, to: Seat) -> None:
