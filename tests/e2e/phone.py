@@ -89,7 +89,7 @@ class Phone:
         choose_game(self.page, title)
         before = self.page.url
         self.page.get_by_role("button", name="Table menu").click()
-        self.page.get_by_role("button", name="The rules on one screen").click()
+        self.page.get_by_role("button", name="Rules of the game").click()
         self.page.get_by_role("button", name=label).click()
         expect(self.page).not_to_have_url(before)
 

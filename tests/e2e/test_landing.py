@@ -154,7 +154,7 @@ def test_practising_keeps_the_seat_among_friends_and_ends_when_their_game_starts
     with company(server) as gathered:
         page.goto(lobby_guest(gathered))
         page.get_by_role("button", name="Table menu").click()
-        page.get_by_role("button", name="The rules on one screen").click()
+        page.get_by_role("button", name="Rules of the game").click()
         page.get_by_role("button", name="Practise with bots").click()
         expect(page).not_to_have_url(f"{server}/{gathered.code}")
         expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()

@@ -11,7 +11,7 @@ from tests.e2e.company import Company, company
 from tests.e2e.conftest import NewContext
 from tests.e2e.phone import PHONE
 
-KNOB = {"ru": "Отозваться", "uk": "Відгукнутися", "en": "React"}
+KNOB = {"ru": "Реакция", "uk": "Реакція", "en": "React"}
 # Records where each reaction starts.
 RECORD = """(() => {
     window.thrown = [];
@@ -56,7 +56,7 @@ def test_it_flies_from_the_senders_face_on_every_phone(
         # Danylo throws, Tom looks on.
         sender = seated(new_context, gathered.lend(gathered.people[-1]), "uk", motion)
         other = seated(new_context, gathered.lend(gathered.people[-1]), "en", motion)
-        sender.get_by_role("button", name="Відгукнутися").click()
+        sender.get_by_role("button", name="Реакція").click()
         sender.get_by_role("button", name="Оплески").click()
         for page in (sender, other):
             (thrown,) = seen(page)

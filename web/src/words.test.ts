@@ -58,6 +58,15 @@ it("fills a blank with the text as it is, including braces", () => {
   expect(minutes.in("uk")("hello", { who: "{n} $&" })).toBe("Вітаю, {n} $&");
 });
 
+it("keeps a dash on the line of the word before it", () => {
+  const spy = catalogue({
+    en: { is: "{who} — a spy" },
+    ru: { is: "{who} — шпион" },
+    uk: { is: "{who} — шпигун" },
+  });
+  expect(spy.in("ru")("is", { who: "А — Б" })).toBe("А — Б\u00a0— шпион");
+});
+
 describe("every catalogue on the page", () => {
   const modules = import.meta.glob<Record<string, Catalogue<Record<string, unknown>>>>(
     ["./**/words.ts", "./**/*Words.ts"],

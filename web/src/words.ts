@@ -81,7 +81,8 @@ function pluralForm(
 }
 
 function fill(sentence: string, blanks: Readonly<Record<string, unknown>>, language: Language): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+  // No line begins with a dash.
+  return sentence.replaceAll(" —", "\u00a0—").replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = blanks[name];
     return typeof value === "number" ? formatNumber(value, language) : String(value);
   });

@@ -139,7 +139,7 @@ export const dixit = catalogue({
     handed_all: "Пока не готовы все, можно передумать.",
     handed_one: "Ещё одна картина.",
     wait_cards: "Ваша картина уже на столе. Теперь выбирают остальные.",
-    laid_count: "Готовы {n} из {all}",
+    laid_count: "Готовы: {n} из {all}",
     thinks: "{who} думает",
     done: "{who}: готово",
 
@@ -170,7 +170,7 @@ export const dixit = catalogue({
     points: { one: "+{n} очко", few: "+{n} очка", many: "+{n} очков" },
     skip: "Показать всё сразу",
     next: "К следующему ходу",
-    ready: "Готовы {ready} из {all}",
+    ready: "Готовы: {ready} из {all}",
     score: { one: "{who}: {n} очко", few: "{who}: {n} очка", many: "{who}: {n} очков" },
     track: "Дорожка",
 
@@ -230,7 +230,7 @@ export const dixit = catalogue({
     handed_all: "Поки не готові всі, можна передумати.",
     handed_one: "Ще одна картина.",
     wait_cards: "Ваша картина вже на столі. Тепер обирають інші.",
-    laid_count: "Готові {n} з {all}",
+    laid_count: "Готові: {n} з {all}",
     thinks: "{who} думає",
     done: "{who}: готово",
 
@@ -261,7 +261,7 @@ export const dixit = catalogue({
     points: { one: "+{n} очко", few: "+{n} очки", many: "+{n} очок" },
     skip: "Показати все одразу",
     next: "До наступного ходу",
-    ready: "Готові {ready} з {all}",
+    ready: "Готові: {ready} з {all}",
     score: { one: "{who}: {n} очко", few: "{who}: {n} очки", many: "{who}: {n} очок" },
     track: "Доріжка",
 

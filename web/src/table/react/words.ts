@@ -12,7 +12,7 @@ export const reacting = catalogue({
     reacted: "{name}: {what}",
   },
   ru: {
-    react: "Отозваться",
+    react: "Реакция",
     applause: "Аплодисменты",
     laughter: "Смех",
     surprise: "Удивление",
@@ -22,7 +22,7 @@ export const reacting = catalogue({
     reacted: "{name}: {what}",
   },
   uk: {
-    react: "Відгукнутися",
+    react: "Реакція",
     applause: "Оплески",
     laughter: "Сміх",
     surprise: "Подив",
