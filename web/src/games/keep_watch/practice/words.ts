@@ -3,7 +3,7 @@ import { catalogue } from "../../../words";
 /** Hints for a newcomer, each shown once. */
 export const hints = catalogue({
   en: {
-    deal: "The large card is yours. Three symbols will come up soon. Look at it while there is time.",
+    deal: "The large card is yours: look at it while there is time. Three symbols will come up soon.",
     deal_leader:
       "You lead, so your card comes last, with the three symbols. Press the button when you are ready.",
     count:
@@ -16,7 +16,7 @@ export const hints = catalogue({
     over: "The stack is empty. Whoever has the most cards wins.",
   },
   ru: {
-    deal: "Большая карта — ваша. Скоро появятся три символа. Рассмотрите её, пока есть время.",
+    deal: "Большая карта — ваша: рассмотрите её, пока есть время. Скоро появятся три символа.",
     deal_leader:
       "Вы ведёте, поэтому ваша карта откроется последней, вместе с тремя символами. Нажмите кнопку, когда будете готовы.",
     count:
@@ -26,10 +26,10 @@ export const hints = catalogue({
     lost: "Чужая рука была первой. Вот её время и то, что подсчитано.",
     wrong: "Мимо: до трёх ваших карт уходит другим игрокам. Коснитесь своей строки, чтобы увидеть подсчёт.",
     undecided: "Этот раунд ничей. Карта уходит под стопку и ещё вернётся.",
-    over: "Стопка пуста. Побеждает тот, у кого больше всех карт.",
+    over: "Стопка пуста. Побеждает тот, у кого больше всего карт.",
   },
   uk: {
-    deal: "Велика карта — ваша. Скоро з’являться три символи. Роздивіться її, поки є час.",
+    deal: "Велика карта — ваша: роздивіться її, поки є час. Скоро з’являться три символи.",
     deal_leader:
       "Ви ведете, тож ваша карта відкриється останньою, разом із трьома символами. Натисніть кнопку, коли будете готові.",
     count:
