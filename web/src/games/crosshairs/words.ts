@@ -266,7 +266,7 @@ export const crosshairs = catalogue({
     hint_own: "Больше всего скажет {card} у вашего подозреваемого.",
     hint_none: "Ни одна ваша карта не скажет ничего нового.",
     hint_possible: { one: "{who}: {n} вариант", few: "{who}: {n} варианта", many: "{who}: {n} вариантов" },
-    hint_only: "Только из того, что видите вы.",
+    hint_only: "Выведено только из того, что видно вам.",
     you_away: "Сейчас играют без вас",
     watching: "Вы наблюдаете за игрой",
     silence:
@@ -409,7 +409,7 @@ export const crosshairs = catalogue({
     hint_own: "Найбільше скаже {card} біля вашого підозрюваного.",
     hint_none: "Жодна ваша карта не скаже нічого нового.",
     hint_possible: { one: "{who}: {n} варіант", few: "{who}: {n} варіанти", many: "{who}: {n} варіантів" },
-    hint_only: "Лише з того, що бачите ви.",
+    hint_only: "Виведено лише з того, що видно вам.",
     you_away: "Зараз грають без вас",
     watching: "Ви спостерігаєте за грою",
     silence:

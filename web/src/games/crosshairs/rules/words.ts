@@ -9,7 +9,8 @@ export const rules = catalogue({
       "In common: the same suit, the same number, or one number divides the other. For a red 6: every red card, every 6, and 2, 3, 12.",
     turn: "A turn is one action",
     detain: "Detain",
-    detain_text: "Take a suspect onto your stand; only you look. The top HQ card is discarded unseen.",
+    detain_text:
+      "Take a suspect onto your stand; only you look. The top card of HQ, the draw pile, is discarded unseen.",
     clue: "Clue",
     clue_text: "Lay a card beside your own suspect.",
     exchange: "Exchange",
@@ -22,7 +23,7 @@ export const rules = catalogue({
     limit: "At the end of a turn you hold seven cards at most.",
     talk: "Talk about everything that lies open. Never about your hand or your own suspect, not even in hints.",
     board: "The clue board strikes out what the open clues exclude.",
-    end: "Won when no suspect is left. Lost with fewer bullets than suspects, with no action left, or when the mission’s time is up.",
+    end: "You win when no suspect is left. You lose with fewer bullets than suspects, with no action left, or when the mission’s time is up.",
     missions: "Each mission changes something: read the briefing.",
     practise: "Practise with bots",
     practise_hint: "The first training mission with two bots, tips as you go.",
@@ -36,7 +37,7 @@ export const rules = catalogue({
     turn: "Ход — одно действие",
     detain: "Задержать",
     detain_text:
-      "Подозреваемый встаёт на вашу подставку, видите его только вы. Одна карта штаба уходит в сброс закрытой.",
+      "Подозреваемый встаёт на вашу подставку, видите его только вы. Одна карта штаба, то есть колоды, уходит в сброс закрытой.",
     clue: "Подсказка",
     clue_text: "Положите карту к своему подозреваемому.",
     exchange: "Обмен",
@@ -63,7 +64,7 @@ export const rules = catalogue({
     turn: "Хід — одна дія",
     detain: "Затримати",
     detain_text:
-      "Підозрюваний стає на вашу підставку, бачите його лише ви. Одна карта штабу йде у скид закритою.",
+      "Підозрюваний стає на вашу підставку, бачите його лише ви. Одна карта штабу, тобто колоди, йде у скид закритою.",
     clue: "Підказка",
     clue_text: "Покладіть карту до свого підозрюваного.",
     exchange: "Обмін",
