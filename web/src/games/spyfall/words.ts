@@ -321,7 +321,7 @@ export const spyfall = catalogue({
     mark_none: "{place}: без позначки",
     mark_maybe: "{place}: можливо",
     mark_struck: "{place}: викреслено",
-    played: "вже було",
+    played: "уже було",
 
     accuse: "Звинуватити",
     stop: "Я шпигун!",

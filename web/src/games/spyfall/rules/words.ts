@@ -10,7 +10,7 @@ export const rules = catalogue({
     ends: "A round ends in one of three ways",
     accuse: "Accusation",
     accuse_text:
-      "Once a round you may stop the clock and accuse somebody. All but the accused vote in secret, without a word. If all agree, the card is opened. If not, the clock runs on.",
+      "Once a round you may stop the clock and accuse somebody. All but the accused vote in secret, without a word. If all agree, the accused’s card is opened. If not, the clock runs on.",
     stop: "The spy steps forward",
     stop_text:
       "While the clock runs, a spy may open their card and name the place. Right or wrong, the round is over.",
@@ -22,7 +22,7 @@ export const rules = catalogue({
     spy_named: "more to the spy for naming the place, or if an innocent was convicted",
     table_round: "to each player for beating the spy",
     first: "to whoever accused the caught spy first",
-    two: "Two spies (5 players and more): all votes but two are enough to convict. When one spy steps forward, the other must name a place too; one right answer is enough.",
+    two: "Two spies (5 players and more): one vote against no longer saves the suspect. When one spy steps forward, the other must name a place too; one right answer is enough.",
     practise: "Practise with bots",
     practise_hint: "Three minutes, a table of your own, tips as you go.",
   },
@@ -34,7 +34,7 @@ export const rules = catalogue({
     ends: "Раунд кончается одним из трёх способов",
     accuse: "Обвинение",
     accuse_text:
-      "Раз за раунд можно остановить часы и обвинить кого-то. Все, кроме обвиняемого, голосуют тайно и молча. Если все «за», карту открывают. Если нет, часы идут дальше.",
+      "Раз за раунд можно остановить часы и обвинить кого\u2011нибудь. Все, кроме обвиняемого, голосуют тайно и молча. Если все «за», его карту открывают. Если нет, часы идут дальше.",
     stop: "Шпион открывается",
     stop_text: "Пока идут часы, шпион может открыть карту и назвать место. Угадано или нет, раунд окончен.",
     time: "Время вышло",
@@ -45,7 +45,7 @@ export const rules = catalogue({
     spy_named: "ещё шпиону, если он назвал место или осуждён невиновный",
     table_round: "каждому игроку за победу над шпионом",
     first: "тому, кто первым обвинил пойманного шпиона",
-    two: "Два шпиона (от 5 игроков): хватает голосов всех, кроме двух. Если открылся один шпион, место называет и второй; достаточно одной верной догадки.",
+    two: "Два шпиона (от 5 игроков): один голос против уже не спасает подозреваемого. Если открылся один шпион, место называет и второй; достаточно одной верной догадки.",
     practise: "Потренироваться с ботами",
     practise_hint: "Три минуты, отдельный стол, подсказки по ходу игры.",
   },
@@ -58,7 +58,7 @@ export const rules = catalogue({
     ends: "Раунд закінчується одним із трьох способів",
     accuse: "Звинувачення",
     accuse_text:
-      "Раз за раунд можна спинити годинник і когось звинуватити. Усі, крім обвинуваченого, голосують таємно й мовчки. Якщо всі «за», карту відкривають. Якщо ні, годинник іде далі.",
+      "Раз за раунд можна спинити годинник і когось звинуватити. Усі, крім обвинуваченого, голосують таємно й мовчки. Якщо всі «за», його карту відкривають. Якщо ні, годинник іде далі.",
     stop: "Шпигун відкривається",
     stop_text:
       "Поки йде годинник, шпигун може відкрити карту й назвати місце. Вгадано чи ні, раунд закінчено.",
@@ -70,7 +70,7 @@ export const rules = catalogue({
     spy_named: "ще шпигунові, якщо він назвав місце або засуджено невинного",
     table_round: "кожному гравцеві за перемогу над шпигуном",
     first: "тому, хто першим звинуватив спійманого шпигуна",
-    two: "Двоє шпигунів (від 5 гравців): вистачає голосів усіх, крім двох. Якщо відкрився один шпигун, місце називає й другий; досить однієї правильної здогадки.",
+    two: "Двоє шпигунів (від 5 гравців): один голос проти вже не рятує підозрюваного. Якщо відкрився один шпигун, місце називає й другий; досить однієї правильної здогадки.",
     practise: "Потренуватися з ботами",
     practise_hint: "Три хвилини, окремий стіл, підказки під час гри.",
   },
