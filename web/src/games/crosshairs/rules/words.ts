@@ -10,7 +10,7 @@ export const rules = catalogue({
     turn: "A turn is one action",
     detain: "Detain",
     detain_text:
-      "Take a suspect onto your stand; only you look. The top card of HQ, the draw pile, is discarded unseen.",
+      "Take a suspect onto your stand; only you look. The top card of HQ (the draw pile) is discarded unseen.",
     clue: "Clue",
     clue_text: "Lay a card beside your own suspect.",
     exchange: "Exchange",
@@ -37,7 +37,7 @@ export const rules = catalogue({
     turn: "Ход — одно действие",
     detain: "Задержать",
     detain_text:
-      "Подозреваемый встаёт на вашу подставку, видите его только вы. Одна карта штаба, то есть колоды, уходит в сброс закрытой.",
+      "Подозреваемый встаёт на вашу подставку, видите его только вы. Одна карта штаба (колоды) уходит в сброс закрытой.",
     clue: "Подсказка",
     clue_text: "Положите карту к своему подозреваемому.",
     exchange: "Обмен",
@@ -64,7 +64,7 @@ export const rules = catalogue({
     turn: "Хід — одна дія",
     detain: "Затримати",
     detain_text:
-      "Підозрюваний стає на вашу підставку, бачите його лише ви. Одна карта штабу, тобто колоди, йде у скид закритою.",
+      "Підозрюваний стає на вашу підставку, бачите його лише ви. Одна карта штабу (колоди) йде у скид закритою.",
     clue: "Підказка",
     clue_text: "Покладіть карту до свого підозрюваного.",
     exchange: "Обмін",
