@@ -25,7 +25,7 @@ function options(say: Words): Record<string, OptionWords> {
   const ends: Readonly<Record<string, string>> = {
     last_card: say("last_card_sign"),
     points: say("points_sign"),
-    turns: say("turns"),
+    turns: say("turns_sign"),
   };
   const firsts: Readonly<Record<string, string>> = { race: say("race_sign"), lot: say("lot_sign") };
   return {

@@ -5,7 +5,7 @@ export const hints = catalogue({
   en: {
     look: "Swipe through your pictures; tap the one in front to see it large. You are about to tell about one of them.",
     tell: "You are the storyteller. Pick a picture and say something about it that not everybody will get: a feeling or a title works better than what is drawn.",
-    wait: "Somebody else tells. Wait for the clue, and look through your pictures.",
+    wait: "Somebody else is telling. Wait for the clue, and look through your pictures.",
     choose:
       "Find the picture of yours that fits the clue best: each vote that it catches is a point for you.",
     vote: "One of these is the storyteller’s. Find it: but the others tried to fool you.",
@@ -20,7 +20,7 @@ export const hints = catalogue({
     wait: "Рассказывает другой игрок. Дождитесь подсказки, а пока листайте свои картины.",
     choose:
       "Найдите у себя картину, которая лучше всего подходит к подсказке: каждый голос за неё — ваше очко.",
-    vote: "Одна из этих картин — рассказчика. Найдите её: остальные вас путают.",
+    vote: "Одна из этих картин — рассказчика. Найдите её: остальные хотели вас запутать.",
     reveal:
       "Угадали не все: рассказчик и угадавшие получают по 3 очка. Если бы все или никто — рассказчик остался бы ни с чем.",
     reveal_none: "Угадали все или никто: рассказчику ничего, остальным по 2 очка.",
@@ -31,7 +31,7 @@ export const hints = catalogue({
     tell: "Ви оповідач. Оберіть картину й скажіть про неї так, щоб зрозуміли не всі: почуття чи назва краще за те, що намальовано.",
     wait: "Розповідає інший гравець. Дочекайтеся підказки, а поки що гортайте свої картини.",
     choose: "Знайдіть у себе картину, що найкраще пасує до підказки: кожен голос за неї — ваше очко.",
-    vote: "Одна з цих картин — оповідача. Знайдіть її: решта вас плутають.",
+    vote: "Одна з цих картин — оповідача. Знайдіть її: решта хотіли вас заплутати.",
     reveal:
       "Вгадали не всі: оповідач і ті, хто вгадав, дістають по 3 очки. Якби всі або ніхто — оповідач лишився б ні з чим.",
     reveal_none: "Вгадали всі або ніхто: оповідачеві нічого, решті по 2 очки.",
