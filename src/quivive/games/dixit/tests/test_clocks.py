@@ -126,6 +126,17 @@ def test_once_everybody_has_passed_there_is_no_time_limit_until_somebody_tells()
     assert GAME.deadline(table.state) == table.now + 90_000
 
 
+def test_every_pass_counts_alike_and_as_many_as_seats_were_dealt() -> None:
+    """R10: one runs out of time, one is left out, one is skipped, one runs out of time again."""
+    table = telling(seats=4).attend(out=[1]).expire()
+    assert (table.storyteller, table.state.passed) == (2, (0, 1))
+    table.skip()
+    assert GAME.deadline(table.state) is not None
+    table.expire()
+    assert (table.storyteller, table.state.passed) == (0, (0, 1, 2, 3))
+    assert GAME.deadline(table.state) is None
+
+
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_game_ends_when_everybody_has_passed_three_times(seats: int) -> None:
     """R3."""

@@ -103,6 +103,13 @@ def test_a_single_vote_scores_nothing_and_the_turn_counts() -> None:
     assert table.next().sees(0).round == 2
 
 
+def test_without_any_vote_to_count_nothing_is_scored() -> None:
+    """R9: all three voters are left out, and those who are back by then may not vote."""
+    table = voting(seats=5).attend(out=[1, 2]).attend(out=[3, 4])
+    assert (table.state.phase, table.result.found, table.result.points) == ("reveal", "too_few_votes", ())
+    assert [card.voters for card in table.result.cards] == [()] * 5
+
+
 def test_points_given_equal_points_earned_by_the_rule() -> None:
     """For every way in which people can vote."""
     for seats in (3, 4, 5, 6):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from quivive.engine.dice import Dice
@@ -233,6 +234,14 @@ def test_the_last_card_ends_the_game_in_any_case() -> None:
     """R17."""
     table = Table.set_up(options(28, storyteller=0, end="turns", turns=40), 4).expire().turn()
     assert table.state.ended == "last_card"
+
+
+def test_whoever_is_furthest_wins_even_where_others_reach_thirty_in_the_same_turn() -> None:
+    """R17: the storyteller had 30 first in the order of seats, the finder is further on."""
+    table = telling(end="points")
+    table.state = msgspec.structs.replace(table.state, scores=(27, 26, 0, 0))
+    table.turn()
+    assert table.outcome() == Outcome("thirty_points", (30, 31, 0, 0), (Seat(1),))
 
 
 def test_most_points_win_and_equal_points_share_the_win() -> None:
