@@ -42,13 +42,14 @@ class Pictures {
     return { src: src ?? this.#blurred[card], blurred: src === undefined };
   }
 
-  /** Loads the player's own cards, once each. */
+  /** Loads the player's own cards, once each; what did not come is asked for again with the next view. */
   hold(hand: readonly CardKey[]): void {
-    for (const card of hand) {
-      if (this.#requested.has(card)) continue;
-      this.#requested.add(card);
-      void this.#load(card, "large", "default");
-    }
+    for (const card of hand) if (!this.#requested.has(card)) void this.#hold(card);
+  }
+
+  async #hold(card: CardKey): Promise<void> {
+    this.#requested.add(card);
+    if (!(await this.#load(card, "large", "default"))) this.#requested.delete(card);
   }
 
   /**
@@ -59,25 +60,28 @@ class Pictures {
     const laid = cards.join(" ");
     if (laid === this.#laid || !laid) return;
     this.#laid = laid;
-    await Promise.all(cards.map((card) => this.#load(card, "small", "reload")));
-    for (const card of cards) await this.#load(card, "large", "reload");
+    const came = await Promise.all(cards.map((card) => this.#load(card, "small", "reload")));
+    for (const card of cards) came.push(await this.#load(card, "large", "reload"));
+    if (this.#laid === laid && came.includes(false)) this.#laid = "";
   }
 
-  async #load(card: CardKey, size: Size, cache: RequestCache): Promise<void> {
+  /** Whether the picture came; one that nobody has is not waited for. */
+  async #load(card: CardKey, size: Size, cache: RequestCache): Promise<boolean> {
     const url = address(card, size);
-    if (!url) return;
+    if (!url) return true;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
         const answer = await fetch(url, { cache });
         if (answer.ok) {
           this.#keep(`${card}.${size}`, URL.createObjectURL(await answer.blob()));
-          return;
+          return true;
         }
       } catch {
         // Offline: the blurred placeholder stays.
       }
       await new Promise((later) => setTimeout(later, RETRY_MILLIS));
     }
+    return false;
   }
 
   #keep(name: string, url: string): void {
