@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { language } from "../../language.svelte";
 import { live } from "../../ui/live.svelte";
@@ -276,10 +277,11 @@ describe("a screen reader", () => {
     expect(live.text.trim()).toMatch(sentence);
   });
 
-  it("does not announce a claim that is not judged yet", () => {
+  it("does not announce a claim that is not judged yet", async () => {
     board("watch", "table");
     const before = live.text.trim();
     cleanup();
+    await tick();
     board("sent", "table");
     expect(live.text.trim()).toBe(before);
   });

@@ -118,7 +118,9 @@ def test_four_phones_and_a_screen_play_three_turns_through_a_reload_and_an_absen
         expect(phone.button("to_result")).to_be_visible(timeout=STEP)
     for phone in phones:
         expect(phone.page.get_by_role("status").filter(has_text=NAMES[-1][0])).to_have_count(0)
-    expect(tom.page.get_by_text("You win!")).to_be_visible()
+    expect(tom.page.get_by_text("You win!", exact=True)).to_be_visible()
+    heard = tom.page.get_by_role("status").filter(has_text="You win!")
+    expect(heard).to_contain_text(re.compile(r"Picture \d: .+, 3 votes: .+You win! The game is over"))
     expect(screen.get_by_text("Перемога: Tom!")).to_be_visible()
     assert scores(screen) == {"Вера": 7, "Bartholomew": 2, "Оленка": 5, "Tom": 9}
 
@@ -200,7 +202,7 @@ def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(new_d
 
 def is_told(lev: Dreamer, advice: str) -> None:
     """A hint stays until it is dismissed."""
-    hint = lev.page.get_by_role("status").filter(has_text=advice)
+    hint = lev.page.locator(".hint[role=status]").filter(has_text=advice)
     expect(hint).to_be_visible(timeout=STEP)
     hint.get_by_role("button", name="Got it").click()
     expect(hint).to_have_count(0)
