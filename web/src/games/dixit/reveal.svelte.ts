@@ -5,6 +5,8 @@ import type { CardKey, Result, Revealed } from "./types";
 /** In milliseconds: before the first card, per card, for the points to fly, and per hop of a rabbit. */
 const FIRST = 900;
 export const CARD = 1_900;
+/** The track rises this long before the points fly. */
+const RISE = 500;
 export const FLIGHT = 1_000;
 const HOP = 220;
 
@@ -47,6 +49,11 @@ export class RevealProgress {
   /** Milliseconds since the last card was opened. */
   get #after(): number {
     return this.#elapsed - this.#cards.length * CARD;
+  }
+
+  /** Whether the points are about to be counted, or have been. */
+  get counting(): boolean {
+    return this.#after >= -RISE;
   }
 
   /** Whether points are flying from the cards to the rabbits. */

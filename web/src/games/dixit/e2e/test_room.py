@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from quivive.games.dixit import model as m
+from quivive.tables import commands as c
 from tests.e2e.company import company
 from tests.e2e.conftest import Device
 from tests.e2e.phone import SCREEN
+from tests.e2e.scenes import SETTLED
 from web.src.games.dixit.e2e import scenes
 
 LONG = "Everybody had gone home when the moon came down to look for its other shoe, and the gate stood open"
@@ -23,6 +25,10 @@ BEFORE_THE_MOON = """words => {
     }).map(word => word.textContent);
 }"""
 CUT = "text => text.scrollHeight > text.clientHeight + 1"
+CARDS = """() => [...document.querySelectorAll('.board .gallery li')].map(card => {
+    const at = card.getBoundingClientRect();
+    return [Math.round(at.left), Math.round(at.top)];
+})"""
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
@@ -55,6 +61,33 @@ def test_no_words_stand_before_the_moon_and_a_long_clue_is_whole(
         expect(page.locator(".board p.clue")).to_be_visible(timeout=STEP)
         assert not page.locator(".board p.clue").evaluate(CUT)
         assert page.evaluate(BEFORE_THE_MOON, ".board > p") == []
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "columns"),
+    [(4, SIZES[0], 2), (5, SIZES[0], 3), (4, SIZES[1], 2), (5, SIZES[1], 3), (4, LOW, 4), (5, LOW, 5)],
+)
+def test_laid_cards_lie_in_few_columns_in_one_row_in_landscape_and_never_move(
+    own_server: str, new_device: Device, players: int, size: ViewportSize, columns: int
+) -> None:
+    page = new_device("uk", size).new_page()
+    with company(own_server) as gathered:
+        for person in gathered.people[players:]:
+            gathered.do(person, c.Stand())
+            gathered.leave(person)
+        scenes.laid(gathered)
+        page.goto(gathered.lend(scenes.guesser(gathered)))
+        expect(page.locator(".board .gallery li")).to_have_count(players, timeout=STEP)
+        page.wait_for_function(SETTLED)
+        places = page.evaluate(CARDS)
+        assert sum(top == places[0][1] for _, top in places) == columns
+
+        page.locator(".gallery button.own").click()
+        own = page.locator(".board .status").inner_text()
+        page.locator(".gallery button.card:not(.own)").first.click()
+        expect(page.locator(".gallery .vote")).to_be_visible(timeout=STEP)
+        assert page.locator(".board .status").inner_text() != own
+        assert page.evaluate(CARDS) == places
 
 
 def test_the_field_for_the_clue_grows_with_it(own_server: str, new_device: Device) -> None:
