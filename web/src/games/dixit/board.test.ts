@@ -91,8 +91,8 @@ describe("the storyteller", () => {
 
 describe("what is read aloud", () => {
   it("has one full stop after each sentence", () => {
-    expect(sentences(["Picture 1", "A boy holds a carrot.", "", "Your vote"])).toBe(
-      "Picture 1. A boy holds a carrot. Your vote.",
+    expect(sentences(["Picture 1", "A boy holds a carrot.", "", "Your vote", "Too clear!"])).toBe(
+      "Picture 1. A boy holds a carrot. Your vote. Too clear!",
     );
   });
 });
@@ -107,6 +107,28 @@ describe("choosing", () => {
     expect(brass(laid.root).textContent.trim()).toBe("Take it back");
     await fireEvent.click(brass(laid.root));
     expect(laid.acts).toEqual([{ type: "take_back", card: laid.view.mine[0] }]);
+  });
+
+  it("says which picture of the hand is chosen", async () => {
+    const { root, view } = await board("chosen", "player");
+    const named = [...root.querySelectorAll(".hand button")].map((card) => card.getAttribute("aria-label"));
+    expect(named.map((name) => name?.endsWith("Chosen."))).toEqual(
+      view.hand.map((card) => view.mine.includes(card)),
+    );
+    expect(view.mine).toHaveLength(1);
+  });
+
+  it("gives the focus to the picture in front when another one was looked at full screen", async () => {
+    const { root } = await board("choose", "player");
+    await fireEvent.click(root.querySelector(".front button") ?? root);
+    const dialog = within(await screen.findByRole("dialog", { hidden: true }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Next picture", hidden: true }));
+    await fireEvent.click(dialog.getAllByRole("button", { name: "Close", hidden: true }).at(-1) ?? root);
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+    });
+    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Picture 2\./);
+    expect(document.activeElement?.getAttribute("aria-current")).toBe("true");
   });
 
   it("reads the clue in one's own language when a bot has told it", async () => {
@@ -169,6 +191,32 @@ describe("the reveal", () => {
     expect(root.querySelectorAll(".owner")).toHaveLength(view.laid.length);
   });
 
+  it("leaves the track's room to the pictures until the points are counted", async () => {
+    const began = viewOf("reveal", "player").revealed_at ?? 0;
+    const first = await board("reveal", "player", { at: began });
+    expect(first.root.querySelectorAll(".track.later")).toHaveLength(1);
+    cleanup();
+    const { root } = await board("reveal", "player");
+    expect(root.querySelectorAll(".track.later")).toHaveLength(0);
+  });
+
+  it("shows the points of two cards on the one that is opened last", async () => {
+    const { result, laid, scores } = viewOf("over", "table");
+    if (!result) throw new Error("nothing is revealed");
+    const owner = scores.findIndex((_, seat) => seat !== result.storyteller);
+    const [first, second] = result.cards.filter((card) => card.owner === owner);
+    // The vote is for the first, so the second is opened before it.
+    const voters = (card: typeof first): number[] => (card === first ? [result.storyteller] : []);
+    const cards = result.cards.map((card) => ({ ...card, voters: voters(card) }));
+    const points = [{ seat: owner, points: 1, reason: "fooled" as const }];
+    const { root } = await board("over", "table", { changes: { result: { ...result, cards, points } } });
+    const gained = [...root.querySelectorAll(".gallery li")].map(
+      (item) => item.querySelector(".gain") !== null,
+    );
+    expect(second).toBeDefined();
+    expect(gained.indexOf(true)).toBe(laid.indexOf(first?.card ?? ""));
+  });
+
   it("marks what chance chose for those who ran out of time, and only now", async () => {
     const { result } = viewOf("reveal", "player");
     const [first, second] = result?.cards ?? [];
@@ -180,6 +228,17 @@ describe("the reveal", () => {
     expect(root.querySelector(".verdict small")?.textContent).toMatch(
       /^Picture drawn by lot: .+\. Vote drawn by lot: /,
     );
+  });
+
+  it("keeps the focus on the board when everything is shown", async () => {
+    const { root, view } = await board("reveal", "player", {
+      at: viewOf("reveal", "player").revealed_at ?? 0,
+    });
+    const skip = screen.getByRole("button", { name: "Show everything" });
+    skip.focus();
+    await fireEvent.click(skip);
+    expect(root.querySelectorAll(".owner")).toHaveLength(view.laid.length);
+    expect(document.activeElement).toBe(root.querySelector("main"));
   });
 
   it("lets one look at any picture again", async () => {

@@ -3,6 +3,7 @@ import { SOUNDS, grew } from "../house/sounds";
 import type { Narration } from "../house/narrator.svelte";
 import { order } from "./reveal.svelte";
 import type { Play } from "./play.svelte";
+import { sentences } from "./sentences";
 import { byLot, verdict, winner } from "./verdict";
 
 /** A sentence for every public step; a sound for cards and votes. */
@@ -47,9 +48,8 @@ function revealed(play: Play): string {
     const votes = voters.length
       ? `${say("votes_for", { n: voters.length })}: ${play.names(voters)}`
       : say("no_votes");
-    return `${say("picture", { n: view.laid.indexOf(card) + 1 })}: ${play.name(owner)}, ${votes}.`;
+    return `${say("picture", { n: view.laid.indexOf(card) + 1 })}: ${play.name(owner)}, ${votes}`;
   });
-  const lots = byLot(play, view.result);
-  const end = view.over ? ` ${winner(play)}` : "";
-  return `${cards.join(" ")} ${verdict(play, view.result)}.${lots && ` ${lots}.`}${end}`;
+  const end = view.over ? winner(play) : "";
+  return sentences([...cards, verdict(play, view.result), byLot(play, view.result), end]);
 }

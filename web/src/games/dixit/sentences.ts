@@ -1,7 +1,7 @@
-/** Ends each part with one full stop; alt texts have their own. */
+/** Ends each part with one full stop; alt texts and exclamations have their own end. */
 export function sentences(parts: readonly string[]): string {
   return parts
     .filter(Boolean)
-    .map((part) => (part.endsWith(".") ? part : `${part}.`))
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
     .join(" ");
 }
