@@ -71,4 +71,6 @@ export interface OptionWords {
   readonly step?: number;
   /** Shown on the bill itself, not only in the sheet with all options. */
   readonly first?: boolean;
+  /** Changes nothing in one room, so it is offered to those who play far apart only. */
+  readonly apart?: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeValue, fields, nextValue } from "./options";
+import { describeValue, fields, nextValue, relevant } from "./options";
 
 const SCHEMA = {
   $ref: "#/$defs/Options",
@@ -28,6 +28,14 @@ it("makes a field for every option that a form can handle", () => {
     role_play: { kind: "switch" },
     sets: { kind: "several", values: ["classic", "own"], least: 1 },
   });
+});
+
+it("offers an option that only matters far apart to nobody in one room", () => {
+  const words = { sign: { label: "Sign" }, clock: { label: "Clock", apart: true } };
+  const names = (sitting: "together" | "apart"): readonly string[] =>
+    relevant(words, sitting).map(([name]) => name);
+  expect(names("together")).toEqual(["sign"]);
+  expect(names("apart")).toEqual(["sign", "clock"]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { OptionWords } from "../../games/module";
+import type { Sitting } from "../../protocol/messages";
 import type { Schema } from "../gameInfo.svelte";
 
 /** The form field for one option of a game. */
@@ -39,6 +40,14 @@ function asField(schema: Schema, root: Schema, optional = false): Field | null {
     return { kind: "several", values: items.enum, least: schema.minItems ?? 0 };
   }
   return null;
+}
+
+/** The options that make a difference to people who sit like this, by name. */
+export function relevant(
+  words: Readonly<Record<string, OptionWords>>,
+  sitting: Sitting,
+): readonly (readonly [string, OptionWords])[] {
+  return Object.entries(words).filter(([, option]) => sitting === "apart" || !option.apart);
 }
 
 /** The value after a press of + or −: the next multiple of the step, within the limits. */

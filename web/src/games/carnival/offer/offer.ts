@@ -41,11 +41,12 @@ function options(say: Words): Record<string, OptionWords> {
       values: signs,
       say: (value) => [signs[value as string] ?? "", say("signal_small")],
     },
-    least_seconds: { label: say("least_seconds"), hint: say("least_hint"), say: seconds },
+    least_seconds: { label: say("least_seconds"), hint: say("least_hint"), apart: true, say: seconds },
     turn_seconds: {
       label: say("turn_seconds"),
       hint: say("turn_hint"),
       first: true,
+      apart: true,
       step: 5,
       say: seconds,
     },
