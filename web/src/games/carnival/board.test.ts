@@ -122,7 +122,7 @@ describe("the golden button", () => {
     const number = await pickFirst(container);
     await fireEvent.click(screen.getByRole("button", { name: /^Call agent/ }));
     expect(stub.acts).toEqual([]);
-    const waits = screen.getByRole("button", { name: /^Call agent \d+\s*It goes by itself in \d+ s$/ });
+    const waits = screen.getByRole("button", { name: /^Call agent \d+\s*Your call goes out in \d+ s$/ });
     expect(waits.getAttribute("aria-disabled")).toBe("true");
     const later = seatWith(viewOf("calling", "mover"));
     await rerender({ seat: later.seat });
