@@ -98,6 +98,7 @@ async def test_every_flipped_bit_and_every_missing_entry_is_noticed(
 ) -> None:
     for damage, good in (
         ("UPDATE quivive.entries SET body = 'entrz' WHERE seq = 2", 2),
+        ("UPDATE quivive.entries SET crc = NULL WHERE seq = 2", 2),
         ("DELETE FROM quivive.entries WHERE seq = 1", 1),
         ("DELETE FROM quivive.entries WHERE seq = 3", 3),
     ):

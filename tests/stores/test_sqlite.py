@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from quivive.stores import sqlite_file
+from quivive.stores.checksum import checksum
 from quivive.stores.sqlite import SqliteLog
 from quivive.stores.sqlite_writer import Append, Heads, Outcome, Writer
 from quivive.tables import log_kit
@@ -88,8 +89,9 @@ async def test_what_another_program_writes_to_the_file_is_noticed(tmp_path: Path
     async with opened(lambda: SqliteLog.open(tmp_path)) as log:
         await asyncio.gather(log.append(OAK, 0, [b"ours"]), log.append(ELM, 0, [b"ours"]))
         with closing(sqlite3.connect(tmp_path / "quivive.db")) as other, other:
+            other.create_function("checksum", 3, checksum)
             other.execute(
-                "INSERT INTO entries (table_id, seq, body) SELECT id, 1, ? FROM tables", (b"theirs",)
+                "INSERT INTO entries SELECT id, 1, ?1, checksum(code, 1, ?1) FROM tables", (b"theirs",)
             )
         assert not await refuses(log, ELM, 2, [b"ours again"])
         stale, fresh = await asyncio.gather(refuses(log, OAK, 1, [b"x", b"y"]), refuses(log, ELM, 3, [b"on"]))
@@ -196,6 +198,7 @@ async def test_a_missing_or_misplaced_entry_is_noticed(tmp_path: Path) -> None:
         "DELETE FROM entries WHERE seq = 1",
         "UPDATE entries SET body = (SELECT body FROM entries WHERE seq = 0) WHERE seq = 1",
         "UPDATE entries SET body = 'text' WHERE seq = 1",
+        "UPDATE entries SET crc = NULL WHERE seq = 1",
     ):
         folder = tmp_path / str(len(damage))
         async with opened(lambda folder=folder: SqliteLog.open(folder)) as log:  # type: ignore[misc]

@@ -12,7 +12,7 @@ MOST_READ = 64_000_000
 """The largest log that is read, in bytes: four times what people may write at a table."""
 
 Row = tuple[int, bytes | str, int | None]
-"""The entry's number, its bytes and its checksum. Old entries may have no checksum."""
+"""The entry's number, its bytes and its checksum: text or no checksum is what only damage can leave there."""
 
 
 def checksum(table: str, seq: int, body: bytes) -> int:
@@ -26,7 +26,7 @@ def checked(table: TableCode, since: int, rows: Iterable[Row]) -> list[bytes]:
     size = 0
     try:
         for expected, (seq, body, kept) in enumerate(rows, start=since):
-            if seq != expected or isinstance(body, str) or _differs(table, seq, body, kept):
+            if seq != expected or isinstance(body, str) or kept != checksum(table, seq, body):
                 raise Damaged(table, expected)
             bodies.append(body)
             size += len(body)
@@ -37,7 +37,3 @@ def checked(table: TableCode, since: int, rows: Iterable[Row]) -> list[bytes]:
             raise Damaged(table, since + len(bodies)) from error
         raise
     return bodies
-
-
-def _differs(table: str, seq: int, body: bytes, kept: int | None) -> bool:
-    return kept is not None and kept != checksum(table, seq, body)
