@@ -76,8 +76,8 @@ class Admissions:
         self.message_bytes = PerKey(limits.message_bytes, time.monotonic)
         self.chat = PerKey(limits.chat, time.monotonic)
         self.reactions = PerKey(limits.reactions, time.monotonic)
-        self._connections: Counter[str] = Counter()
-        self._open: set[Connection] = set()
+        self._sockets_by_address: Counter[str] = Counter()
+        self._connections: set[Connection] = set()
         self.open_elsewhere: Callable[[], Mapping[str, int]] = dict
         """Players' sockets on other nodes, by address."""
         self.relay: Relay | None = None
@@ -96,37 +96,37 @@ class Admissions:
         address = self.address(request)
         if isinstance(request.protocol, GuardedHandler):
             request.protocol.belongs_to(address)
-        self._connections[address] += 1
+        self._sockets_by_address[address] += 1
         self._metrics.sockets += 1
-        self._open.add(connection)
+        self._connections.add(connection)
         try:
             yield
         finally:
-            self._open.discard(connection)
+            self._connections.discard(connection)
             self._metrics.sockets -= 1
-            self._connections[address] -= 1
-            if not self._connections[address]:
-                del self._connections[address]
+            self._sockets_by_address[address] -= 1
+            if not self._sockets_by_address[address]:
+                del self._sockets_by_address[address]
 
     @contextmanager
     def counted_relayed(self, connection: Connection) -> Iterator[None]:
         """Counts a socket relayed by another node, which has checked the phone's limits already."""
         self._metrics.taken_in += 1
-        self._open.add(connection)
+        self._connections.add(connection)
         try:
             yield
         finally:
-            self._open.discard(connection)
+            self._connections.discard(connection)
             self._metrics.taken_in -= 1
 
     def crowded(self, request: web.Request) -> bool:
         address = self.address(request)
-        sockets = self._connections[address] + self.open_elsewhere().get(address, 0)
+        sockets = self._sockets_by_address[address] + self.open_elsewhere().get(address, 0)
         return sockets >= self.limits.sockets or self._gate.must_wait(address)
 
     @property
     def open_here(self) -> Mapping[str, int]:
-        return self._connections
+        return self._sockets_by_address
 
     @property
     def pools(self) -> dict[str, PerKey]:
@@ -226,7 +226,7 @@ class Admissions:
             raise Illegal("too_fast")
 
     async def admit(self, table: Table, viewer: Viewer, connection: Connection, last: LastFrame) -> None:
-        self._hub.keep_loaded(table.state.code)
+        self._hub.cancel_unloading(table.state.code)
         await table.admit(viewer, connection, last)
 
     def gone(self, table: Table, viewer: Viewer, connection: Connection) -> None:
@@ -239,7 +239,7 @@ class Admissions:
 
     def close(self) -> None:
         """Tells every client that the server is stopping. Each reconnects when it is up again."""
-        for connection in tuple(self._open):
+        for connection in tuple(self._connections):
             connection.close("server_stops")
 
     async def _find(self, code: str, address: str) -> Table:

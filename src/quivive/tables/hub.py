@@ -134,8 +134,8 @@ class Hub:
             async with self._at_home(code):
                 await self.log.set_aside(code, damage.intact)
 
-    def keep_loaded(self, code: TableCode) -> None:
-        """Somebody is looking at it: it stays in memory."""
+    def cancel_unloading(self, code: TableCode) -> None:
+        """Somebody is looking at it, so it stays in memory; or it is going already."""
         if handle := self._idle.pop(code, None):
             handle.cancel()
 
@@ -144,7 +144,7 @@ class Hub:
         code = table.state.code
         if table.stopped:
             return
-        self.keep_loaded(code)
+        self.cancel_unloading(code)
         self._idle[code] = asyncio.get_running_loop().call_later(UNLOAD_AFTER, self._unload_if_unused, code)
 
     async def drain(self) -> None:
@@ -211,7 +211,7 @@ class Hub:
 
     def _unload(self, table: Table, why: str) -> None:
         code = table.state.code
-        self.keep_loaded(code)
+        self.cancel_unloading(code)
         task = self._unloading[code] = asyncio.get_running_loop().create_task(self._hand_over(table, why))
         task.add_done_callback(lambda _: self._unloading.pop(code, None))
 
@@ -235,7 +235,7 @@ class Hub:
         """Another node may become their home at any moment: nothing more may be sent from here."""
         for code in tables:
             self._held.pop(code, None)
-            self.keep_loaded(code)
+            self.cancel_unloading(code)
             if table := self._tables.pop(code, None):
                 _logger.warning(
                     "table %s has lost its home here; everybody is sent to the new one",

@@ -21,25 +21,28 @@ GUESTS_UNASKED = 8
 Events = list[e.TableEvent]
 
 
-def must_knock(state: m.TableState, token: str) -> bool:
-    """Whether the host decides: because the door is set to ask, or because there are many guests already."""
+def must_knock(state: m.TableState, hashed: str) -> bool:
+    """Whether the host decides about whoever has the secret with this hash.
+
+    Either the door is set to ask, or there are many guests already.
+    """
     guests = sum(state.chair_of(person.id) is None for person in state.persons)
-    return token not in state.let_in and (state.door == "ask" or guests >= GUESTS_UNASKED)
+    return hashed not in state.let_in and (state.door == "ask" or guests >= GUESTS_UNASKED)
 
 
-def join(context: Context, name: str, mask: int | None, language: m.Language, token: str) -> Events:
-    """Adds a newcomer: with a seat before a game, as a guest during one."""
+def join(context: Context, name: str, mask: int | None, language: m.Language, hashed: str) -> Events:
+    """Adds a newcomer, by the hash of their secret: with a seat before a game, as a guest during one."""
     state = context.state
-    require(state.door != "locked" or token in state.let_in, "table_locked")
+    require(state.door != "locked" or hashed in state.let_in, "table_locked")
     require(len(state.persons) < MOST_PERSONS, "table_full")
     name = clean_name(state, name)
-    require(not _was_kicked(state, name) and all(token != one.token for one in state.kicked), "was_kicked")
+    require(not _was_kicked(state, name) and all(hashed != one.token for one in state.kicked), "was_kicked")
     person = m.Person(
         id=state.next_person,
         name=name,
         mask=free_mask(state, mask),
         language=language,
-        token=token,
+        token=hashed,
     )
     events: Events = [e.Joined(person)]
     if chairs.may_sit(state):

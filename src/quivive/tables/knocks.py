@@ -26,28 +26,28 @@ class Knocks:
         self._turned_away: set[str] = set()
         self._last = 0
 
-    def knock(self, token: str, name: str, mask: int | None, now: int) -> bool:
+    def knock(self, hashed: str, name: str, mask: int | None, now: int) -> bool:
         """Returns False if they were turned away before, or too many are waiting."""
         self.forget(now)
-        known = self.knocking.get(token)
-        if token in self._turned_away or (known is None and len(self.knocking) >= MOST_WAITING):
+        known = self.knocking.get(hashed)
+        if hashed in self._turned_away or (known is None and len(self.knocking) >= MOST_WAITING):
             return False
         if known is None:
             self._last += 1
-        self.knocking[token] = (known[0] if known else Knock(self._last, name, mask), now)
+        self.knocking[hashed] = (known[0] if known else Knock(self._last, name, mask), now)
         return True
 
     def waiting(self, now: int) -> tuple[Knock, ...]:
         return tuple(knock for knock, at in self.knocking.values() if at + KNOCK_LASTS > now)
 
-    def token(self, id: int) -> str:
+    def hash_of(self, id: int) -> str:
         """The hash of a waiting person's secret."""
-        return next(token for token, (knock, _) in self.knocking.items() if knock.id == id)
+        return next(hashed for hashed, (knock, _) in self.knocking.items() if knock.id == id)
 
-    def answered(self, token: str, *, welcome: bool) -> None:
-        self.knocking.pop(token, None)
+    def answered(self, hashed: str, *, welcome: bool) -> None:
+        self.knocking.pop(hashed, None)
         if not welcome:
-            self._turned_away.add(token)
+            self._turned_away.add(hashed)
 
     @property
     def due(self) -> int | None:
@@ -58,7 +58,7 @@ class Knocks:
 
     def forget(self, now: int) -> bool:
         """Forgets those who have stopped knocking. Returns True if there were any."""
-        gone = [token for token, (_, at) in self.knocking.items() if at + KNOCK_LASTS <= now]
-        for token in gone:
-            del self.knocking[token]
+        gone = [hashed for hashed, (_, at) in self.knocking.items() if at + KNOCK_LASTS <= now]
+        for hashed in gone:
+            del self.knocking[hashed]
         return bool(gone)

@@ -132,8 +132,8 @@ class Table:
         assert joined is not None
         return joined.id
 
-    def _knock(self, token: str, name: str, mask: int | None, now: int) -> None:
-        if not self._flow.knocks.knock(token, clean_name(self.state, name), mask, now):
+    def _knock(self, hashed: str, name: str, mask: int | None, now: int) -> None:
+        if not self._flow.knocks.knock(hashed, clean_name(self.state, name), mask, now):
             raise Illegal("not_let_in")
         self._flow.tell_presence()
         raise Illegal("host_is_asked")
@@ -143,12 +143,12 @@ class Table:
 
         def judgement(now: int) -> list[e.TableEvent]:
             judge.judge(flow.context(now), who, command)
-            answered.append(flow.knocks.token(command.knock))
+            answered.append(flow.knocks.hash_of(command.knock))
             return [e.LetIn(answered[-1])] if command.welcome else []
 
         acknowledged = await flow.handle(judgement, who, id)
-        for token in answered:
-            flow.knocks.answered(token, welcome=command.welcome)
+        for hashed in answered:
+            flow.knocks.answered(hashed, welcome=command.welcome)
         flow.tell_presence()
         return acknowledged
 
