@@ -37,7 +37,9 @@ class Figures(msgspec.Struct, frozen=True):
     tables: int = 0
     sockets: int = 0
     passed_on: int = 0
+    """Players' sockets that are relayed to their table's home."""
     taken_in: int = 0
+    """Sockets that other nodes relay to tables here."""
     lag: float = 0.0
     """The worst delay of the event loop in the last minute, in milliseconds."""
 
@@ -55,7 +57,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Usage:
-    """What each address has used of one limit on this node, added up for as long as it goes on."""
+    """What each address has used of one limit on this node, until it has used nothing for RECENT seconds."""
 
     def __init__(self, pool: PerKey) -> None:
         self._pool = pool

@@ -129,11 +129,15 @@ class ClockSetBack(Event, frozen=True, tag="clock_set_back"):
 
 
 class MotionSupported(Event, frozen=True, tag="wished"):
+    """A vote for a motion. The tag is older than the word; logs keep it."""
+
     person: PersonId
     what: str
 
 
 class MotionDropped(Event, frozen=True, tag="wishes_dropped"):
+    """A motion was carried out."""
+
     what: str
 
 

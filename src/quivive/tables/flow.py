@@ -39,8 +39,9 @@ class Request(Promise[bool], kw_only=True, eq=False):
     holds_lock: bool
     """This request takes the table's lock, and releases it at its end."""
     ruling: play.Ruling | None = None
-    """What the judge came to, and the entry that is being written."""
+    """What the judge came to."""
     entry: e.Entry | None = None
+    """What is being written."""
 
 
 class Flow:

@@ -120,7 +120,7 @@ class Log(Protocol):
         """Calls back, in the event loop, with every table whose log has grown and its new length."""
 
     async def put(self, body: bytes) -> str:
-        """Stores a thing (a picture, a set of places) under the hash of its content. Things never change."""
+        """Stores a thing (any bytes) under the hash of its content. Nothing makes use of this yet."""
 
     async def get(self, key: str) -> bytes | None: ...
 

@@ -14,7 +14,10 @@ ACT, READ = 2_000, 8_000
 
 
 def brisk(match: Match, move: Move[Any]) -> Move[Any]:
-    """The same move, sooner. In a race it keeps its time, because that is how well the bot plays."""
+    """The same move, sooner.
+
+    Where looking longer helps, as in Keep Watch, it keeps its time: that is how well the bot plays.
+    """
     contest = match.game.race(match.state)
     if contest is not None and contest.void_if_paused:
         return move

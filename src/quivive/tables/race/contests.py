@@ -15,7 +15,10 @@ REFLEX = 400.0
 
 
 class MeasuredContest:
-    """A contest, and the game time at which it began."""
+    """A contest, and the game time at which it began.
+
+    `number` counts the contests of a table: one that goes on after a pause is measured as a new one.
+    """
 
     def __init__(self, number: int, since: int, *, again: bool = False) -> None:
         self.number = number

@@ -1,7 +1,7 @@
 """One connection's latency: round trips of pings, which browsers answer on their own.
 
 A program may delay its answers, but the far kernel acknowledges what it has received. If we see that
-acknowledgement (`acknowledged`), it ends the round trip, not the answer.
+acknowledgement (`acknowledged`), the round trip ends with it, and not with the answer.
 """
 
 from __future__ import annotations
