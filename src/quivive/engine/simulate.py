@@ -20,7 +20,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass
 class Played:
-    """One simulated game; `stalled` if nobody wanted to move and no deadline was set."""
+    """One simulated game; `stalled` if it went nowhere (no move, no deadline) or beyond STEP_LIMIT."""
 
     match: Match
     steps: list[Step]
@@ -68,9 +68,8 @@ def play(game: AnyGame, deal: Deal, bots: Sequence[Bot[Any, Any]]) -> Played:
     table.apply(judged)
     while table.played.match.outcome is None and len(table.played.steps) < STEP_LIMIT:
         if not table.step():
-            table.played.stalled = True
             break
-    table.played.stalled |= table.played.match.outcome is None
+    table.played.stalled = table.played.match.outcome is None
     return table.played
 
 
