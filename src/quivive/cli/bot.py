@@ -23,7 +23,7 @@ def bot(
     level: Annotated[str | None, typer.Option(help="How well it plays; the middle level by default.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Leave after this many games.")] = 1_000_000,
 ) -> None:
-    """Seat a bot at a table. It plays every game there until it is kicked."""
+    """Seat a bot at a table. It plays every game there until it is kicked or `--games` are over."""
     from aiohttp import ClientError
 
     from quivive.client import Client, Refusal
@@ -94,6 +94,7 @@ class Mind:
         self._seen = view
         middle = list(game.bots.values())[len(game.bots) // 2]
         bot = middle if self._level is None else game.bots.get(self._level, middle)
+        # The seed is this bot's own, so its dice need not tell seats apart.
         move = bot(view, game.legal(view), bot_dice(game, self._seed, Seat(0), view))
         self._planned = rescheduled(self._planned, move, _now())
 

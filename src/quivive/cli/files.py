@@ -14,7 +14,7 @@ from quivive.engine.game import AnyGame, Seat
 from quivive.engine.replay import FORMAT, Record, Tampered, unfold
 from quivive.engine.replay import verify as verify_record
 
-File = Annotated[Path, typer.Argument(help="A game from the site, or from `simulate --out`.")]
+File = Annotated[Path, typer.Argument(help="A game downloaded from its table, or from `simulate --out`.")]
 
 
 def verify(file: File) -> None:

@@ -56,7 +56,7 @@ def serve(
         typer.Option(help="Another origin whose page may connect; may be given more than once."),
     ] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Trust the last X-Forwarded-For address.")] = False,
-    limits: Annotated[bool, typer.Option(help="Limit how much each address may ask for.")] = True,
+    limits: Annotated[bool, typer.Option(help="Limit what an address, a person and a table may use.")] = True,
     log: Annotated[Literal["text", "json"], typer.Option(help="Format of the server's log.")] = "text",
 ) -> None:
     """Start the server. Phones on the same Wi-Fi can scan the code it prints."""
