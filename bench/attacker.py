@@ -1,6 +1,7 @@
 """The attackers of bench.siege, in a process of their own: each does one bad thing for some seconds.
 
-Every attacker comes from an address of its own in 127.0.0.0/8, which Linux gives to any process.
+Every attacker comes from an address of its own in 127.0.0.0/8, which Linux gives to any process. One that has
+to prepare itself first creates the file `note` when it is ready.
 """
 
 from __future__ import annotations

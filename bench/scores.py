@@ -20,7 +20,7 @@ class Score(msgspec.Struct, frozen=True):
     """The rounds of one match, from the first player's point of view."""
 
     lines: str
-    """Proxied or direct."""
+    """Their kind: proxied, lossy proxied or direct."""
     first: str
     second: str
     """Names of the two lines."""

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.e2e.company import Company, company
-from tests.e2e.conftest import _watch, chromium, serving
+from tests.e2e.conftest import chromium, serving, watch_errors
 from tests.e2e.every_scene import SCENES
 from tests.e2e.scenes import SETTLED, Scene
 from tools.gallery import gallery
@@ -115,7 +115,7 @@ def _shoot(page: Page, size: ViewportSize) -> bytes:
 
 def _device(browser: Browser, url: str, language: str, complain: Callable[[str], None]) -> BrowserContext:
     context = browser.new_context(base_url=url, locale=language)
-    _watch(context, urlsplit(url).netloc, lambda said: complain(f"{language}: {said}"))
+    watch_errors(context, urlsplit(url).netloc, lambda said: complain(f"{language}: {said}"))
     return context
 
 

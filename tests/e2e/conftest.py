@@ -66,7 +66,7 @@ def devices(browser: Browser, url: str, forgiven: str = "nothing is forgiven") -
     def new_device(language: str, size: ViewportSize, line: str = url) -> BrowserContext:
         context = browser.new_context(base_url=line, locale=language, viewport=size, reduced_motion="reduce")
         context.set_default_timeout(TIMEOUT * 1000)
-        _watch(context, urlsplit(line).netloc, complaints.append)
+        watch_errors(context, urlsplit(line).netloc, complaints.append)
         contexts.append(context)
         return context
 
@@ -112,7 +112,7 @@ def new_context(new_context: NewContext, server: str) -> Iterator[NewContext]:
 
     def opened(**options: Any) -> BrowserContext:
         context = new_context(**options)
-        _watch(context, urlsplit(server).netloc, complaints.append)
+        watch_errors(context, urlsplit(server).netloc, complaints.append)
         return context
 
     yield opened
@@ -141,7 +141,7 @@ def _pump(process: subprocess.Popen[str], lines: "Queue[str]") -> None:
     lines.put("")
 
 
-def _watch(context: BrowserContext, host: str, complain: Callable[[str], None]) -> None:
+def watch_errors(context: BrowserContext, host: str, complain: Callable[[str], None]) -> None:
     def console(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             complain(f"console: {message.text}")

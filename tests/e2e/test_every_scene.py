@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.company import company
-from tests.e2e.conftest import _watch
+from tests.e2e.conftest import watch_errors
 from tests.e2e.every_scene import ROOT, SCENES, of_game, with_a_page, with_scenes
 from tests.e2e.fitting import (
     PHONES,
@@ -55,7 +55,7 @@ def device_for(browser: Browser, server: str) -> Iterator[DeviceFor]:
             # Without motion, so that colours and positions are final.
             context = browser.new_context(base_url=server, locale=language, reduced_motion="reduce")
             context.set_default_timeout(60_000)
-            _watch(context, urlsplit(server).netloc, complaints.append)
+            watch_errors(context, urlsplit(server).netloc, complaints.append)
             lent[language] = context, complaints
         return lent[language]
 
