@@ -51,7 +51,7 @@ class Chaos:
         except Broken:
             self.refused.append("broken")
         house.log.troubles.clear()
-        await house.table.catch_up(len(house.log.kept[house.state.code]))
+        await house.table.read_on(len(house.log.kept[house.state.code]))
         house.check()
 
     async def command(self) -> None:

@@ -143,7 +143,7 @@ async def beside(house: House, timeouts: AbsenceTimeouts | None = None) -> Table
 async def catch_up(house: House, *tables: Table) -> None:
     """Lets every server catch up with what the others wrote."""
     for table in (house.table, *tables):
-        await table.catch_up(len(house.log.kept[house.state.code]))
+        await table.read_on(len(house.log.kept[house.state.code]))
 
 
 async def test_two_writers_take_turns() -> None:

@@ -9,6 +9,7 @@ from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.context import Context
 from quivive.tables.leaving import leave
+from quivive.tables.motions import motion_about
 from quivive.tables.votes import awaited, may_skip, needed, supporters
 
 NEWCOMER_FOR = 300_000
@@ -24,8 +25,7 @@ def decide(context: Context, who: m.PersonId, decision: c.Decision) -> Events:
     skips = isinstance(decision, c.Skip)
     require(context.state.host == who or context.state.chair_of(who) is not None, "guests_only_watch")
     what = decision.to_json()
-    fresh = m.Motion(what, (), context.state.next_person)
-    motion = next((motion for motion in context.state.motions if motion.what == what), fresh)
+    motion = motion_about(context.state, what)
     require(who < motion.before and not _new_here(context, who, decision), "too_new_here")
     in_favour = {*supporters(context, motion), who}
     enough = may_skip(context, in_favour) if skips else len(in_favour) >= needed(context, motion)

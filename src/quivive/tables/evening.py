@@ -29,10 +29,11 @@ def tallied(
     """The score after a game; anyone who left and came back under the same name is one person."""
     tallies = {tally.person: tally for tally in evening}
     left = {tally.name: tally.person for tally in evening if tally.person not in present}
+    gained = points_for_places(outcome)
     for seat, (person, name) in enumerate(players):
         if person is None:
             continue
         old = tallies.get(person) or tallies.pop(left.get(name, person), Tally(person, name))
-        points = old.points + points_for_places(outcome)[seat]
-        tallies[person] = Tally(person, name, points, old.wins + (seat in outcome.winners))
+        wins = old.wins + (seat in outcome.winners)
+        tallies[person] = Tally(person, name, old.points + gained[seat], wins)
     return tuple(tallies.values())

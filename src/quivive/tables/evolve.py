@@ -14,7 +14,7 @@ from quivive.engine.seats import with_item
 from quivive.tables import events as e
 from quivive.tables import model as m
 from quivive.tables.evening import tallied
-from quivive.tables.motions import still_open
+from quivive.tables.motions import motion_about, still_open
 
 
 def evolve(state: m.TableState | None, entry: e.Entry, match_after: Match | None = None) -> m.TableState:
@@ -193,8 +193,7 @@ def _with_person(state: m.TableState, who: m.PersonId, **changes: object) -> m.T
 
 
 def _supported(state: m.TableState, person: m.PersonId, what: str) -> tuple[m.Motion, ...]:
-    fresh = m.Motion(what, (), state.next_person)
-    motion = next((motion for motion in state.motions if motion.what == what), fresh)
+    motion = motion_about(state, what)
     others = tuple(other for other in state.motions if other.what != what)
     return (*others, replace(motion, by=(*motion.by, person)))
 

@@ -248,7 +248,7 @@ class Hub:
         """If another node has written, reads on. What we wrote is known already, or is about to be."""
         table = self._tables.get(code)
         if table is not None and table.note_growth(length):
-            self._in_background(table.catch_up(length))
+            self._in_background(table.read_on(length))
 
     def _in_background(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

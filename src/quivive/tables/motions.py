@@ -1,4 +1,4 @@
-"""Which motions are still open: those that could still be decided."""
+"""The motions of a table: the one about a proposal, and those that could still be decided."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from quivive.tables import commands as c
 from quivive.tables.model import Motion, TableState
 
 _decode = msgspec.json.Decoder(c.AnyDecision).decode
+
+
+def motion_about(state: TableState, what: str) -> Motion:
+    """The open motion with this proposal; a new one, without votes, if there is none."""
+    fresh = Motion(what, (), state.next_person)
+    return next((motion for motion in state.motions if motion.what == what), fresh)
 
 
 def still_open(state: TableState) -> tuple[Motion, ...]:

@@ -233,13 +233,13 @@ class Table:
         self.audience.retry(viewer, connection, self._racing.current_start())
 
     def note_growth(self, length: int) -> bool:
-        """The store says the log has grown. Returns True if the caller should call `catch_up`; a busy table
+        """The store says the log has grown. Returns True if the caller should call `read_on`; a busy table
         does so itself when it is done."""
         if length > self._flow.announced:
             self._flow.announced = length
         return self._journal.durable.length < length and not self._flow.lock.locked()
 
-    async def catch_up(self, length: int) -> None:
+    async def read_on(self, length: int) -> None:
         """Reads what another process has written to this table's log."""
         async with self._flow.lock:
             if self._journal.durable.length < length:
