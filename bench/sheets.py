@@ -53,7 +53,7 @@ FRAMES = """async () => {
 }"""
 
 
-SEEN_THROUGH = """dialog.sheet {
+TRANSLUCENT = """dialog.sheet {
     background: radial-gradient(90% 60% at 50% 40%, #0e060a8c, #0a0408e0) !important;
 }
 .stage { visibility: visible !important }"""
@@ -85,10 +85,8 @@ def main() -> int:
         for engine in ("firefox", "chromium"):
             for name, size in SIZES.items():
                 with _table(playwright, engine, url, size) as page:
-                    turns = [(_opened(page, ""), _opened(page, SEEN_THROUGH)) for _ in range(asked.times)]
-                    for opened, how in zip(
-                        zip(*turns, strict=True), ("curtain", "seen through"), strict=True
-                    ):
+                    turns = [(_opened(page, ""), _opened(page, TRANSLUCENT)) for _ in range(asked.times)]
+                    for opened, how in zip(zip(*turns, strict=True), ("curtain", "translucent"), strict=True):
                         report(opened, f"{engine}, {name}, {how}")
     return 0
 

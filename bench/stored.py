@@ -22,19 +22,24 @@ from quivive.tables.hub import Hub
 from quivive.tables.log import Log, TableCode
 
 WRITERS = 250
+"""Tables that append at the same time."""
 ENTRY = (
     b'{"at":1700000000000,"by":1,"id":"c1","events":[{"type":"spoke","person":1,"text":"'
     + b"x" * 180
     + b'"}]}'
 )
 AT_ONCE = 400
+"""Tables that are filled at the same time."""
 SECONDS = 5.0
 ARRIVING = 20
+"""Tables that are opened at the same time."""
 
 
 async def appends(database: str, folder: Path, chosen: argparse.Namespace) -> None:
     """This many tables that never stop appending, one entry at a time."""
-    print("\n| appends of one entry, 250 tables at once | a second | p50 / p99 to durable |\n|---|---|---|")
+    print(
+        "\n| appends of one entry, 250 tables at once | per second | p50 / p99 until durable |\n|---|---|---|"
+    )
     for name, log in (
         ("SQLite", await SqliteLog.open(folder)),
         ("PostgreSQL", await connect_database(database)),
@@ -118,5 +123,5 @@ async def _visit(node: Server, code: TableCode) -> None:
 
 
 def _letters(number: int) -> str:
-    """A code that is never drawn by chance, because it is longer than any."""
+    """A code that is never drawn by chance: codes have no Q."""
     return "QQQQ" + "".join(chr(ord("A") + number // 26**place % 26) for place in range(4))
