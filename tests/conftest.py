@@ -1,3 +1,5 @@
+"""For all tests: how examples are drawn, and the PostgreSQL of a run."""
+
 import os
 import shutil
 from collections.abc import Iterator
@@ -7,7 +9,7 @@ from hypothesis import settings
 
 from tests.postgres import Postgres, binaries, new_folder
 
-# Machines are shared and slow, so examples have no deadline. They are the same in every run.
+# Machines are shared and slow, so examples have no deadline. On CI they are the same in every run.
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("house")
 

@@ -1,3 +1,5 @@
+"""For all tests of tables: a clock, cards and bots that repeat, and a check of every table afterwards."""
+
 from collections.abc import Iterator
 from types import SimpleNamespace
 
