@@ -40,6 +40,19 @@ def test_practice_is_one_tap_from_the_lobby_and_the_seat_is_kept(page: Page, gat
     assert away == ["Данило"], "only the one who had left before"
 
 
+def test_practice_ends_where_the_friends_are(page: Page, gathered: Company) -> None:
+    page.goto(lobby_guest(gathered))
+    table = page.url
+    page.get_by_role("button", name="Practice").click()
+    expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="End this game").click()
+    page.get_by_role("button", name="End this game").click()
+    page.get_by_role("button", name=f"To table {gathered.code}").click()
+    expect(page).to_have_url(table)
+    expect(page.locator(".bill")).to_be_visible()
+
+
 def test_practice_says_that_the_server_does_not_answer_and_begins_once_it_does(page: Page) -> None:
     silent: list[WebSocketRoute] = []
 

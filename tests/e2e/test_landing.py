@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from quivive.tables import commands as c
 from tests.e2e.company import company
 from tests.e2e.conftest import NewContext
-from tests.e2e.scenes import lobby_guest
+from tests.e2e.scenes import SETTLED, lobby_guest
 
 TAGLINES = {
     "ru": "Пять игр для друзей, которым нельзя доверять",
@@ -82,6 +82,7 @@ def test_pennants_have_names_on_a_phone(new_context: NewContext, language: str, 
     page.goto("/")
     names = page.locator("main nav .name > span")
     expect(names).to_have_count(5)
+    page.wait_for_function(SETTLED)  # names are wider until their font is there
     boxes = [name.bounding_box() for name in names.all()]
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"] for box in boxes)
     for left, right in pairwise(boxes):

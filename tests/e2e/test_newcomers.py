@@ -112,6 +112,37 @@ def test_leaving_shows_its_question_in_view(new_context: NewContext, server: str
         expect(page).to_have_url(f"{server}/")
 
 
+def test_the_next_table_opens_without_the_menu_of_the_one_that_was_left(
+    new_context: NewContext, server: str
+) -> None:
+    phone = new_phone(new_context, "ru", SHORT)
+    with company(server) as gathered:
+        phone.page.goto(lobby_guest(gathered))
+        phone.page.locator(MENU).first.click()
+        phone.page.get_by_role("button", name="Встать из-за стола").click()
+        phone.page.get_by_role("button", name="Да, уйти").click()
+        expect(phone.page).to_have_url(f"{server}/")
+        phone.press("open")
+        phone.introduce("open")
+        expect(phone.page.locator(".bill")).to_be_visible()
+        expect(phone.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_browsers_back_button_leads_from_a_table_to_the_landing_page_and_the_way_back(
+    new_context: NewContext,
+) -> None:
+    phone = new_phone(new_context, "en", SHORT)
+    phone.open_table()
+    code = urlsplit(phone.page.url).path[1:]
+    phone.page.evaluate("history.back()")
+    back = phone.page.get_by_role("button", name=f"Back to table {code}")
+    expect(back).to_be_visible()
+    expect(phone.page).not_to_have_url(TABLE)
+    back.click()
+    expect(phone.page.locator(".bill")).to_be_visible()
+    expect(phone.page).to_have_url(TABLE)
+
+
 def test_after_somebody_has_left_the_next_lobby_shows_who_is_there(
     new_context: NewContext, server: str
 ) -> None:

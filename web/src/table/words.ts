@@ -3,6 +3,7 @@ import { catalogue } from "../words";
 export const table = catalogue({
   en: {
     menu: "Table menu",
+    practice: "Practice: {game}",
     sound_on: "Sound is on",
     sound_off: "Sound is off",
     reconnecting: "Reconnecting. Your seat is kept.",
@@ -49,6 +50,7 @@ export const table = catalogue({
   },
   ru: {
     menu: "Меню стола",
+    practice: "Тренировка: {game}",
     sound_on: "Звук включён",
     sound_off: "Звук выключен",
     reconnecting: "Восстанавливаем связь. Место за вами.",
@@ -95,6 +97,7 @@ export const table = catalogue({
   },
   uk: {
     menu: "Меню столу",
+    practice: "Тренування: {game}",
     sound_on: "Звук увімкнено",
     sound_off: "Звук вимкнено",
     reconnecting: "Відновлюємо зв’язок. Місце за вами.",

@@ -19,6 +19,7 @@ export const result = catalogue({
     other: "Another game",
     host_again: "{name} can start the next game",
     to_table: "To the table",
+    to_friends: "To table {code}",
     check: "Check the shuffle",
     export: "Download the record",
     check_words:
@@ -45,6 +46,7 @@ export const result = catalogue({
     other: "Другая игра",
     host_again: "Следующую игру начинает {name}",
     to_table: "К столу",
+    to_friends: "За стол {code}",
     check: "Проверить тасовку",
     export: "Скачать запись",
     check_words:
@@ -71,6 +73,7 @@ export const result = catalogue({
     other: "Інша гра",
     host_again: "Наступну гру починає {name}",
     to_table: "До столу",
+    to_friends: "За стіл {code}",
     check: "Перевірити тасування",
     export: "Завантажити запис",
     check_words:
