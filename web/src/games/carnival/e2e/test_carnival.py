@@ -252,6 +252,24 @@ def test_the_smallest_phones_cut_off_no_name_and_cover_no_eyes_on_the_mirror(
         assert box["y"] + box["height"] <= points["y"] + 1 or box["x"] >= points["x"] + points["width"] - 1
 
 
+def test_the_largest_text_leaves_the_faces_room_beside_the_crowd(
+    gathered: Company, new_device: Device
+) -> None:
+    deal(gathered)
+    device = new_device("ru", {"width": 360, "height": 560})
+    device.add_init_script("if (location.host) localStorage.setItem('text', 'huge')")
+    page = device.new_page()
+    page.goto(gathered.lend(gathered.at(Seat(2))))
+    faces = page.locator(".side .seat")
+    expect(faces.first).to_be_visible(timeout=STEP)
+    for face in faces.all():
+        box = face.bounding_box()
+        assert box
+        assert box["width"] >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+
+
 def test_every_number_in_a_hand_of_nine_can_be_read_on_a_small_phone_on_its_side(
     gathered: Company, new_device: Device
 ) -> None:
