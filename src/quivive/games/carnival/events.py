@@ -71,7 +71,7 @@ class Voided(Event, frozen=True, tag="voided"):
 
 
 class Closing(Event, frozen=True, tag="closing"):
-    """Three quiet rounds are over; the game ends then, unless an accusation in transit is right (R13)."""
+    """Three quiet rounds are over: the game ends at `until` unless an accusation in transit is right."""
 
     until: Millis
 

@@ -94,7 +94,7 @@ class CarnivalState(State, frozen=True, kw_only=True):
     card_left_hand: bool = False
     """Whether one has in this turn, so that it is not a quiet one."""
     closes_at: Millis | None = None
-    """Three quiet rounds are over: the game ends then, unless an accusation in transit is right (R13)."""
+    """When the game ends after three quiet rounds, unless an accusation in transit is right (R13)."""
     blink_seed: int = 0
     beat: int = 0
     ended: Reason | None = None

@@ -20,7 +20,7 @@ class Level(Data, frozen=True, kw_only=True):
     guesses_at: float
     """The odds at which it names a partner whose wink it has not seen."""
     reasons: bool
-    """It calls the numbers that tell it the most, and remembers who was seen to hold what."""
+    """It calls the numbers whose holders it is surest of, rather than any."""
     aims: float
     """How often it looks where a wink is likely rather than anywhere."""
 

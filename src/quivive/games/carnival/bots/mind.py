@@ -12,8 +12,8 @@ from quivive.engine.game import Seat
 from quivive.games.carnival.bots.levels import Level
 from quivive.games.carnival.model import CarnivalView, Number, Partnership
 
-FOUND_EASILY = 0.5
-"""A wink at oneself is expected: only this share of those that would be missed is missed."""
+OWN_WINKS_MISSED = 0.5
+"""A wink at the bot itself is expected: it misses only this share of what it would miss of others."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,10 @@ class Mind:
         return next((call for call in self.view.partner_of if not call.winked), None)
 
     def steady_dice(self, *about: int) -> Dice:
-        """The bot's own dice: the same thought at the same time comes out the same for any audience."""
+        """Dice of the bot's own: a thought about the same comes out the same, whoever else looks about."""
         return Dice(msgspec.json.encode((self.you, self.view.hand, about)), self.view.blink_seed)
 
     def _notices(self, at: Seat, since: int) -> bool:
         misses = 1 - self.level.notices
-        chance = 1 - misses * (FOUND_EASILY if at == self.you else 1)
+        chance = 1 - misses * (OWN_WINKS_MISSED if at == self.you else 1)
         return Dice(msgspec.json.encode((self.you, since)), self.view.blink_seed).unit() < chance

@@ -80,12 +80,12 @@ def _call(mind: Mind, legal: Legal) -> Choice | None:
     calls = [action for action in legal if isinstance(action, Call)]
     if not calls:
         return None
-    best = _most_informative(mind, calls) if mind.level.reasons else calls
+    best = _surest(mind, calls) if mind.level.reasons else calls
     return Move(mind.steady_dice(mind.view.turn).choice(best), _soon(mind, 900, 3_500))
 
 
-def _most_informative(mind: Mind, calls: list[Call]) -> list[Call]:
-    """The calls whose holder is least in doubt."""
+def _surest(mind: Mind, calls: list[Call]) -> list[Call]:
+    """The calls whose holder is least in doubt: they are the likeliest to end in a contact."""
     odds = {call: max(mind.holders(call.number or 0).values(), default=0.0) for call in calls}
     best = max(odds.values())
     return [call for call in calls if odds[call] == best]

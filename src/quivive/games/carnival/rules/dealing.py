@@ -10,6 +10,7 @@ from quivive.games.carnival.rules.turns import turn_began
 from quivive.games.carnival.state import COUNTER_CARDS
 
 AGENTS = {4: 36, 5: 35, 6: 36, 7: 35, 8: 32}
+"""By number of players: as many of the 36 as can be dealt evenly."""
 BLINK_SEEDS = 2**31
 
 
