@@ -57,7 +57,7 @@ def heard(clue: Clue, where: Index | None = None) -> Evidence:
     """What a clue speaks of; a bot hears nothing of a clue said aloud."""
     match clue:
         case Typed(text):
-            return _blended(evidence((text,), where or index()), meant((text,)))
+            return _blended(evidence((text,), where or index()), meant(text))
         case FromLexicon(texts):
             return evidence(_texts(texts), where or index())
         case Spoken():

@@ -22,7 +22,7 @@ NEAR_THEME_OF_ELEMENT = 0.12
 
 
 class Described(Data, frozen=True):
-    """A card of the house's deck (deck.json)."""
+    """A card of the house's deck (deck.json); the hashes of its files are for the tests of the deck."""
 
     elements: tuple[str, ...]
     themes: tuple[str, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from quivive.games.dixit.bots.lexicon import Tag, lexicon
@@ -27,13 +27,13 @@ def encoder() -> Any | None:
         return None
 
 
-def meant(texts: Sequence[str]) -> Mapping[Tag, float]:
-    """How close a clue is to each tag: 1 for the closest. Of several languages, only the last is read."""
+def meant(text: str) -> Mapping[Tag, float]:
+    """How close a clue is to each tag: 1 for the closest."""
     use = encoder()
-    if use is None or not any(tokens(text) for text in texts):
+    if use is None or not tokens(text):
         return {}
     tags, vectors = _tags()
-    closeness = vectors @ use.encode(in_a_known_language(texts[-1]))
+    closeness = vectors @ use.encode(in_a_known_language(text))
     best: dict[Tag, float] = {}
     for tag, value in zip(tags, closeness.tolist(), strict=True):
         best[tag] = max(value - UNRELATED, best.get(tag, 0.0))

