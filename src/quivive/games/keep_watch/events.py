@@ -83,7 +83,7 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 def claimed_before_moments(event: dict[str, Any]) -> dict[str, Any]:
-    """Rules 1 kept three numbers of a claim's moment; when it was judged is not known of those."""
+    """Rules 1 stored three numbers of a moment; `made` stands in for `now`, which was not among them."""
     if "moment" in event:
         return event
     made, settled, error = (event.pop(name) for name in ("made", "settled", "error"))

@@ -37,7 +37,7 @@ def claims(table: Table, seat: int, level: str) -> list[tuple[int, bool]]:
 
 
 def answers(table: Table, seat: int) -> set[str]:
-    after = Table(table.state, table.now).win(seat)
+    after = Table(table.state).win(seat)
     return set(after.verdicts[0].answers)
 
 

@@ -172,7 +172,7 @@ def test_a_spy_learns_from_what_people_type() -> None:
 
 
 def _guess(table: Table) -> str:
-    stopped = Table(table.state, table.now).act(0, Stop())
+    stopped = Table(table.state).act(0, Stop())
     action = choice(stopped, 0)
     assert isinstance(action, Guess)
     return action.place

@@ -69,7 +69,7 @@ def test_an_answer_belongs_to_the_question(family: str) -> None:
     lines = [action for action in answers(table, 1) if action.phrase is None]
     assert len(lines) > 10
     for line in lines:
-        answered = Table(table.state, table.now).act(1, line).sees(1).record[-1]
+        answered = Table(table.state).act(1, line).sees(1).record[-1]
         assert answers_to(asked, answered)
 
 
