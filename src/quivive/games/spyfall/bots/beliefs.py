@@ -46,15 +46,15 @@ class Account:
     """What the record tells anybody who listens, whatever card they hold. All numbers are logarithms."""
 
     places: Places
-    told: dict[Seat, Row]
+    fits: dict[Seat, Row]
     """By seat: how well their answers fit each place."""
     slips: dict[Seat, Row]
     """By seat: how much better their answers fit a spy than somebody at each place."""
 
     def belief(self, ignoring: Collection[Seat]) -> Row:
         """The probability of each place, given what everybody else said."""
-        told = [row for seat, row in self.told.items() if seat not in ignoring]
-        return chances([sum(fits) for fits in zip(*told, strict=True)] if told else (0.0,) * len(self.places))
+        rows = [row for seat, row in self.fits.items() if seat not in ignoring]
+        return chances([sum(fits) for fits in zip(*rows, strict=True)] if rows else (0.0,) * len(self.places))
 
     def slip(self, seat: Seat, place: PlaceName) -> float:
         row = self.slips.get(seat)
@@ -66,16 +66,16 @@ def account(places: Places, used: tuple[PlaceKey, ...], record: tuple[Line, ...]
     """All bots at a table hear the same, so one reading serves them all."""
     possible = _possible(places, used)
     everything = nothing = (0.0,) * len(possible)
-    told: dict[Seat, Row] = {}
+    fits: dict[Seat, Row] = {}
     slips: dict[Seat, Row] = {}
     for answer in heard(record):
-        own = told.get(answer.by, nothing)
+        own = fits.get(answer.by, nothing)
         others = tuple(map(sub, everything, own))
         honest = _honest(possible, answer)
-        told[answer.by] = _sum(own, honest)
+        fits[answer.by] = _sum(own, honest)
         slips[answer.by] = _sum(slips.get(answer.by, nothing), _slip(possible, answer, chances(others)))
         everything = _sum(everything, honest)
-    return Account(possible, told, slips)
+    return Account(possible, fits, slips)
 
 
 def expected(places: Places, trait: str, belief: Row) -> Weights:
@@ -111,9 +111,9 @@ def chances(logarithms: Sequence[float]) -> Row:
 
 def _slip(places: Places, answer: Heard, belief: Row) -> Row:
     """Somebody at the place hears more in a line than a stranger does."""
-    heard = answer if answer.known is None else answer._replace(level=answer.known)
-    bluff = _bluff(places, heard, belief)
-    return tuple(bluff - fit for fit in _honest(places, heard))
+    as_heard = answer if answer.known is None else answer._replace(level=answer.known)
+    bluff = _bluff(places, as_heard, belief)
+    return tuple(bluff - fit for fit in _honest(places, as_heard))
 
 
 def _bluff(places: Places, answer: Heard, belief: Row) -> float:

@@ -18,8 +18,9 @@ class Level(Data, frozen=True, kw_only=True):
     probing: float
     """How well questions are chosen; 0: any will do."""
     accuses_at: float
+    """How suspect somebody must be to be accused, on top of what `FEW_SUSPECTS` asks for."""
     convicts_at: float
-    """How much more suspect than at first somebody must be to be accused, and to be voted against."""
+    """How much more suspect than at first somebody must be to be voted against."""
     attention: tuple[float, ...]
     """The share of hints that a spy catches at tables of three, four and so on; tuned for even odds."""
     guesses_at: float

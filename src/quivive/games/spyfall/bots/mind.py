@@ -9,7 +9,7 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Seat
 from quivive.games.spyfall.bots.beliefs import Account, Row, account, expected
 from quivive.games.spyfall.bots.levels import Level
-from quivive.games.spyfall.bots.suspicion import FEWEST, Suspicions, suspicions
+from quivive.games.spyfall.bots.suspicion import SMALLEST_TABLE, Suspicions, suspicions
 from quivive.games.spyfall.bots.understanding import Weights
 from quivive.games.spyfall.model import Line, PlaceName, SpyfallView
 
@@ -55,7 +55,7 @@ class Mind:
     @functools.cached_property
     def _noticed(self) -> tuple[Line, ...]:
         """Among many voices some hints are missed, and what is missed stays missed."""
-        share = self.level.attention[len(self.view.dealt_in) - FEWEST]
+        share = self.level.attention[len(self.view.dealt_in) - SMALLEST_TABLE]
         lines = enumerate(self.view.record)
         caught = [
             line

@@ -140,13 +140,13 @@ def _traits(topic: str) -> Sequence[str]:
 
 def _worth(mind: Mind, to: Seat) -> Callable[[str], float]:
     if mind.spy:
-        return functools.partial(_told, mind)
+        return functools.partial(_information, mind)
     pressure = min(HARDEST, mind.suspicions[to] / mind.at_first - HARD)
     as_spy = mind.account.belief(ignoring=(to,))
     return lambda trait: pressure * _trial(mind, as_spy, trait)
 
 
-def _told(mind: Mind, trait: str) -> float:
+def _information(mind: Mind, trait: str) -> float:
     """How much an answer would tell a spy about the place, in nats."""
     places = mind.account.places
     unsure = _uncertainty(b.expected(places, trait, mind.belief))

@@ -15,7 +15,7 @@ Suspicions = Mapping[Seat, float]
 SLIPS = (0.35, 0.46, 0.92, 1.0, 1.0, 1.4)
 """What a slip weighs at tables of three, four and so on: at small ones people talk a lot and slip often."""
 
-FEWEST = 3
+SMALLEST_TABLE = 3
 ACCUSATION = 0.5
 GUILTY = 0.3
 NOT_GUILTY = -0.2
@@ -27,7 +27,7 @@ def suspicions(
 ) -> Suspicions:
     """As seen by somebody who believes that this is the place, and knows that some seats are innocent."""
     suspects = [seat for seat in view.dealt_in if seat not in cleared]
-    weight = SLIPS[min(len(view.dealt_in) - FEWEST, len(SLIPS) - 1)]
+    weight = SLIPS[min(len(view.dealt_in) - SMALLEST_TABLE, len(SLIPS) - 1)]
     doubts = {seat: weight * account.slip(seat, place) + hearsay(view, seat) for seat in suspects}
     sets = list(itertools.combinations(suspects, view.spies))
     found = dict.fromkeys(view.dealt_in, 0.0)

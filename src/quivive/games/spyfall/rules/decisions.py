@@ -42,7 +42,7 @@ def decide(state: SpyfallState, seat: Seat, action: m.SpyfallAction, moment: Mom
     round = _current_round(state, seat)
     now = moment.now
     match action:
-        case m.Ask() | m.Answer():  # most of them
+        case m.Ask() | m.Answer():  # tried first: most actions are these
             _time_left(round, now)
             return [say(state, round, seat, action)]
         case m.Look():

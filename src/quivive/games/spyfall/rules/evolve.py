@@ -12,7 +12,7 @@ from quivive.games.spyfall.state import Round, SpyfallState
 
 
 def evolve(state: SpyfallState | None, event: e.SpyfallEvent) -> SpyfallState:
-    if isinstance(event, TALK):  # most of a game
+    if isinstance(event, TALK):  # tried first: most events are these
         assert state is not None
         assert state.round is not None
         return _spoke(state, state.round, event)
