@@ -17,6 +17,7 @@ def odds(mind: Mind, suspect: m.SuspectId, *, trust: bool) -> Mapping[m.CardId, 
     known, left = mind.deductions, mind.possible[suspect]
     weights = {card: _prior(mind, left, card) for card in members(known, left)}
     clues = mind.standings[suspect].clues
+    # With a double agent about, what the best clue would have been is anybody's guess.
     for number, clue in enumerate(clues) if trust and known.all == known.plain else ():
         if clue.own and clue.card is not None:
             before = consistent(known, clues[:number]) & ~mind.in_sight

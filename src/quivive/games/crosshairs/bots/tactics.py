@@ -16,6 +16,7 @@ from quivive.games.crosshairs.bots.mind import Mind
 
 CERTAIN = 0.999
 FEW = 2
+"""Cards for each agent that count as few."""
 REFILL = 0.05
 """An exchange brings its card back, as long as HQ has one."""
 

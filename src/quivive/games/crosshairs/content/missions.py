@@ -15,8 +15,10 @@ from quivive.games.crosshairs.model import CardId, Suit, TokenReading
 
 AGENTS = range(2, 6)
 HAND = 5
+"""Cards dealt to each agent."""
 HAND_LIMIT = 7
 POINTERS = 4
+"""The most that are laid."""
 
 Text = Annotated[str, Meta(min_length=1)]
 Number = Annotated[int, Meta(ge=2, le=15)]

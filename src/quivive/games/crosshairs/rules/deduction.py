@@ -19,7 +19,7 @@ from quivive.games.crosshairs.content.missions import (
 from quivive.games.crosshairs.model import Board, CardId, Laid
 
 Guesses = int
-"""A set of guesses: bit i is the i-th card; with a double agent in the mission, bit n + i is it as one."""
+"""A set of guesses: bit i is card i of n. With a double agent about, bit n + i is card i as that agent."""
 
 
 class Deductions(NamedTuple):

@@ -34,6 +34,7 @@ def standing(state: CrosshairsState, suspect: SuspectId) -> Suspect:
 
 
 def _evolve_public(state: CrosshairsState, event: e.CrosshairsEvent) -> CrosshairsState:
+    """What moves the beat: the course of the mission here, then the gun, then the cards."""
     match event:
         case e.Dealt():
             return _dealt(state, event)

@@ -47,8 +47,7 @@ def test_a_right_shot_shuffles_the_suspect_into_hq_and_discards_its_clues_face_u
 def test_the_shuffle_is_by_lot() -> None:
     orders = set()
     for draw in range(5):
-        table = armed()
-        table._draws += 100 * draw
+        table = Table(armed().state, draws=100 * draw)
         orders.add(table.acts(2, Aim(1), Fire("red6")).state.hq)
     assert len(orders) == 5
 
