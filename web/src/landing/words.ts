@@ -12,7 +12,7 @@ export const landing = catalogue({
     how: "How it works",
     how_1: "One of you opens a table. It has a code of a few letters and a QR code.",
     how_2:
-      "The others scan the QR code or type the letters, pick a name and a mask, and sit down. Bots fill empty seats.",
+      "The others scan the QR code or type the letters, pick a name and a mask, and sit down. Bots can fill empty seats.",
     how_3: "Everybody plays on their own phone: in one room or far apart, each in their own language.",
     how_4: "A laptop or a TV can be the shared screen: open the table’s address there and add “/screen”.",
     how_5:
@@ -29,7 +29,7 @@ export const landing = catalogue({
     how: "Как это устроено",
     how_1: "Кто-то один открывает стол. У стола есть код из нескольких букв и QR\u2011код.",
     how_2:
-      "Остальные сканируют QR\u2011код или вводят буквы, выбирают имя и маску и садятся. Пустые места займут боты.",
+      "Остальные сканируют QR\u2011код или вводят буквы, выбирают имя и маску и садятся. На пустые места можно посадить ботов.",
     how_3: "Каждый играет со своего телефона: в одной комнате или порознь, на своём языке.",
     how_4:
       "Ноутбук или телевизор может стать общим экраном: откройте на нём адрес стола и допишите «/screen».",
@@ -47,7 +47,7 @@ export const landing = catalogue({
     how: "Як це працює",
     how_1: "Хтось один відкриває стіл. Стіл має код із кількох літер і QR\u2011код.",
     how_2:
-      "Решта сканує QR\u2011код або вводить літери, обирає ім’я й маску та сідає. Порожні місця займуть боти.",
+      "Решта сканує QR\u2011код або вводить літери, обирає ім’я й маску та сідає. На порожні місця можна посадити ботів.",
     how_3: "Кожен грає зі свого телефона: в одній кімнаті чи нарізно, своєю мовою.",
     how_4:
       "Ноутбук або телевізор може стати спільним екраном: відкрийте на ньому адресу столу й допишіть «/screen».",
