@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { language } from "../../../language.svelte";
+import { sound } from "../../../ui/sound.svelte";
 import { SCENES, seatWith, viewOf } from "../fixtures/scene";
 import Stage from "./Stage.svelte";
 
@@ -28,4 +29,15 @@ it("names the three symbols", () => {
   render(Stage, { seat: seatWith(viewOf("watch", "table")).seat });
   expect(triple?.symbols).toContain("young");
   expect(screen.getByText("Sprout")).toBeTruthy();
+});
+
+it.each([
+  ["watch", "slide"],
+  ["count", "tick"],
+] as const)("makes a sound once, however often the view changes: %s", async (scene, name) => {
+  const play = vi.spyOn(sound, "play");
+  const { rerender } = render(Stage, { seat: seatWith(viewOf(scene, "table")).seat });
+  await rerender({ seat: seatWith(viewOf(scene, "table", { away: [0] })).seat });
+  expect(play.mock.calls.filter(([played]) => played === name)).toHaveLength(1);
+  play.mockRestore();
 });
