@@ -74,7 +74,7 @@ describe("the room", () => {
     expect(acts.at(-1)?.action).toEqual({ type: "look", at: 0 });
   });
 
-  it("looks once more when the door says that it was too fast, and shows nothing of it", async () => {
+  it("looks once more when the server says that it was too fast, and shows nothing of it", async () => {
     vi.useFakeTimers();
     const view = viewOf("eight", "player");
     const { container, acts } = shown(view, seatWith(view, "en", 0, { code: "too_fast", text: "Too fast" }));
@@ -214,7 +214,7 @@ describe("the golden button", () => {
     }
   });
 
-  it("winks once the house knows the face, however quickly the eyes have turned", async () => {
+  it("winks once the server knows the face, however quickly the eyes have turned", async () => {
     vi.useFakeTimers();
     const { container, acts } = shown(viewOf("called", "partner"));
     const other = Number(

@@ -40,7 +40,7 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
     return this.view.calls[seat]?.number ?? null;
   }
 
-  /** The numbers that this seat may call now. */
+  /** The numbers that this player may call now; the view's `callable` are those that anybody might. */
   get callable(): readonly number[] {
     return choosable(false, this.view, this.may.call);
   }
@@ -63,7 +63,7 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
     return (this.may.contact ?? []).some(({ partner }) => partner === seat);
   }
 
-  /** Who may be accused, and over which numbers. */
+  /** The numbers over which this seat may be accused. */
   accusable(seat: number | null): readonly number[] {
     return (this.may.accuse ?? []).filter(({ named }) => named === seat).map(({ number }) => number);
   }

@@ -6,7 +6,8 @@ function standing({ view }: Play, seat: number): readonly number[] {
   return [view.points[seat] ?? 0, view.caught[seat] ?? 0, view.face_down[seat]?.length ?? 0];
 }
 
-function ahead(play: Play, one: number, other: number): number {
+/** For sorting: negative if `one` is ahead of `other`, zero if they are level. */
+function compare(play: Play, one: number, other: number): number {
   const theirs = standing(play, one);
   return standing(play, other)
     .map((value, place) => value - (theirs[place] ?? 0))
@@ -15,7 +16,7 @@ function ahead(play: Play, one: number, other: number): number {
 
 /** All seats, the best first. */
 export function ranked(play: Play): readonly number[] {
-  return play.seats.toSorted((one, other) => ahead(play, one, other));
+  return play.seats.toSorted((one, other) => compare(play, one, other));
 }
 
 /** Why the game is over, once the table has said so. */
@@ -32,7 +33,7 @@ export function winner(play: Play): string {
   const [first] = ranked(play);
   const best = winners.length
     ? winners
-    : play.seats.filter((seat) => first !== undefined && ahead(play, first, seat) === 0);
+    : play.seats.filter((seat) => first !== undefined && compare(play, first, seat) === 0);
   if (best.length > 1) return play.say("draw", { who: play.names(best) });
   return play.isYou(best[0] ?? null) ? play.say("you_win") : play.say("wins", { who: play.names(best) });
 }

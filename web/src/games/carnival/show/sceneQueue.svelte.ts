@@ -5,7 +5,7 @@ const SHOWN = 4_200;
 const HURRIED = 2_600;
 
 /** Contacts and accusations, each shown once, one after another; only those that come while the screen is open. */
-export class Shows {
+export class SceneQueue {
   #waiting = $state.raw<readonly Scene[]>([]);
   #last: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
