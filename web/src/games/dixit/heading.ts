@@ -10,11 +10,10 @@ export function heading(seat: Seat<DixitView>): Heading {
   const title = poster.words[seat.language].title;
   if (!view) return { title };
   const play = new Play(seat, view);
-  const turn = view.round
-    ? view.turns === null
+  const turn =
+    view.turns === null
       ? play.say("turn", { turn: view.round })
-      : play.say("turn_of", { turn: view.round, all: view.turns })
-    : play.say("first_turn");
+      : play.say("turn_of", { turn: view.round, all: view.turns });
   const clock = view.over ? {} : { deadline: view.deadline };
   if (seat.you === null) return { title, small: turn, ...clock };
   // During a reveal, points are not given away before the rabbits have moved.

@@ -5,6 +5,7 @@ import type { CardKey } from "./types";
 
 type Size = "small" | "large";
 type Urls = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<CardKey, string>>;
 
 const LARGE: Urls = import.meta.glob<string>("./pictures/*.webp", {
   eager: true,
@@ -101,7 +102,7 @@ const ALT = {
 
 /** Alt texts of the cards in one language. */
 class Alt {
-  #texts = $state.raw<Urls>({});
+  #texts = $state.raw<Texts>({});
   #requested = false;
 
   constructor(readonly language: Language) {}

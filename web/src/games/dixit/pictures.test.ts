@@ -31,7 +31,7 @@ it("asks for a card of one's own once", async () => {
   expect(hand.map((card) => pictures.of(card).blurred)).toEqual([false, false]);
 });
 
-it("asks again for a card that did not come before the line was lost for long", async () => {
+it("asks again for a card that did not come while the page was offline", async () => {
   const hand = CARDS.slice(2, 3);
   online = false;
   pictures.hold(hand);
@@ -43,7 +43,7 @@ it("asks again for a card that did not come before the line was lost for long", 
   expect(pictures.of(hand[0] ?? "").blurred).toBe(false);
 });
 
-it("asks again for laid cards, all of them alike, once the line is back", async () => {
+it("asks again for laid cards, all of them alike, once the page is online", async () => {
   const laid = CARDS.slice(3, 7);
   online = false;
   void pictures.lay(laid);

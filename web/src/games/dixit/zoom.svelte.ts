@@ -19,7 +19,7 @@ export class Zoom {
   #y = $state(0);
   #fingers: readonly Finger[] = [];
   /** How far the first finger has moved, and whether that is more than a tap. */
-  #way = { x: 0, y: 0 };
+  #moved = { x: 0, y: 0 };
   #gesture = false;
   readonly #swiped: (step: -1 | 1) => void;
 
@@ -51,7 +51,7 @@ export class Zoom {
   }
 
   down(event: PointerEvent): void {
-    if (event.isPrimary) [this.#fingers, this.#gesture, this.#way] = [[], false, { x: 0, y: 0 }];
+    if (event.isPrimary) [this.#fingers, this.#gesture, this.#moved] = [[], false, { x: 0, y: 0 }];
     this.#fingers = [...this.#fingers, { id: event.pointerId, ...at(event) }];
   }
 
@@ -68,21 +68,21 @@ export class Zoom {
   up(event: PointerEvent): void {
     this.#fingers = this.#fingers.filter(({ id }) => id !== event.pointerId);
     if (this.#fingers.length || this.enlarged) return;
-    const { x, y } = this.#way;
-    this.#way = { x: 0, y: 0 };
+    const { x, y } = this.#moved;
+    this.#moved = { x: 0, y: 0 };
     if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.#swiped(x < 0 ? 1 : -1);
   }
 
   #drag(x: number, y: number, size: DOMRect): void {
-    this.#way = { x: this.#way.x + x, y: this.#way.y + y };
-    this.#gesture ||= Math.hypot(this.#way.x, this.#way.y) > SLIP;
+    this.#moved = { x: this.#moved.x + x, y: this.#moved.y + y };
+    this.#gesture ||= Math.hypot(this.#moved.x, this.#moved.y) > SLIP;
     if (this.enlarged) this.#place(this.#x + x, this.#y + y, size);
   }
 
   #pinch(before: readonly Point[], after: readonly Point[], size: DOMRect): void {
     this.#gesture = true;
     // The rest of a pinch is not a swipe, whichever finger is lifted last.
-    this.#way = { x: 0, y: 0 };
+    this.#moved = { x: 0, y: 0 };
     const wider = spread(after) / Math.max(1, spread(before));
     this.#to(Math.min(CLOSEST, Math.max(1, this.#scale * wider)), middle(after), size);
   }
