@@ -19,7 +19,7 @@ export class Marks {
     return this.#marks[place] ?? "none";
   }
 
-  turn(place: PlaceKey): void {
+  cycle(place: PlaceKey): void {
     this.#marks = { ...this.#marks, [place]: NEXT[this.of(place)] };
     remember(this.#key, JSON.stringify(this.#marks));
   }
