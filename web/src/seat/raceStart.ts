@@ -7,7 +7,8 @@ export class RaceStart {
     private readonly at: number,
   ) {}
 
-  reactionOf(tap: number): { seen: number; took: number; step: number } {
+  /** What the server is told of a tap (docs/protocol.md, `act`). */
+  report(tap: number): { seen: number; took: number; step: number } {
     return { seen: this.n, took: Math.max(0, tap - this.at), step: clockResolution.millis };
   }
 }

@@ -198,7 +198,7 @@ export class Seat<V = unknown> {
   act(action: unknown, at = performance.now()): Promise<boolean> {
     const view = this.#view as { beat: number } | null;
     return this.#showRefusal(
-      this.#socket.request({ type: "act", beat: view?.beat ?? -1, action, ...this.#race?.reactionOf(at) }),
+      this.#socket.request({ type: "act", beat: view?.beat ?? -1, action, ...this.#race?.report(at) }),
     );
   }
 
@@ -311,7 +311,7 @@ export class Seat<V = unknown> {
     this.#tableChanged();
   }
 
-  /** Reactions are measured from when the frame is on the screen, not from when it arrived. */
+  /** How long a player takes is measured from when the frame is on the screen, not from when it arrived. */
   #startRace({ n, race }: Frame | Whole): void {
     if (!race) return;
     requestAnimationFrame(() => {

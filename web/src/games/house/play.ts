@@ -25,7 +25,7 @@ export abstract class Play<V extends CommonView, A extends { type: string }, Say
     this.may = seat.may as MayDo<A>;
   }
 
-  /** The seats in play. */
+  /** All seats of the game, or of the round where only some are dealt in, whoever is away. */
   abstract get seats(): readonly number[];
 
   /** The other players, clockwise from the left; for a spectator, all players. */
@@ -35,7 +35,7 @@ export abstract class Play<V extends CommonView, A extends { type: string }, Say
     return [...this.seats.filter((seat) => seat > you), ...this.seats.filter((seat) => seat < you)];
   }
 
-  /** The players who are waited for. */
+  /** The seats that are not left out. */
   get present(): readonly number[] {
     return this.seats.filter((seat) => !this.view.away.includes(seat));
   }

@@ -1,2 +1,3 @@
 /** The sheet open over the lobby: a choice, or somebody at the table. */
-export type LobbySheetName = "game" | "options" | "bot" | "profile" | { seat: number } | { person: number };
+export type LobbySheetContent =
+  "game" | "options" | "bot" | "profile" | { seat: number } | { person: number };
