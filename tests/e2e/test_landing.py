@@ -165,3 +165,17 @@ def test_practising_keeps_the_seat_among_friends_and_ends_when_their_game_starts
         gathered.do(gathered.host, c.StartGame())
         expect(page).to_have_url(f"{server}/{gathered.code}")
         expect(page.locator(".board")).to_be_visible()
+
+
+def test_a_sheet_that_is_open_in_the_lobby_does_not_hide_the_deal(
+    new_context: NewContext, server: str
+) -> None:
+    page = new_context(locale="en", viewport=PHONE).new_page()
+    with company(server) as gathered:
+        page.goto(lobby_guest(gathered))
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("button", name="Rules of the game").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        gathered.do(gathered.host, c.StartGame())
+        expect(page.locator(".board")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)

@@ -77,6 +77,12 @@ def test_a_wrong_code_is_reported_in_the_chosen_language_and_can_be_corrected_on
         expect(page.get_by_role("alert")).to_have_text("Столу з таким кодом немає.")
         expect(field).to_have_value(wrong)
         expect(page).to_have_url(f"{server}/")
+        # A letter that is tapped is replaced, and the whole can be written anew.
+        box = field.bounding_box()
+        assert box
+        page.mouse.click(box["x"] + box["width"] * 7 / 8, box["y"] + box["height"] / 2)
+        page.keyboard.type("Z")
+        expect(field).to_have_value(f"{wrong[:3]}Z")
         field.fill(gathered.code)
         expect(page.get_by_role("alert")).to_have_count(0)
         field.press("Enter")

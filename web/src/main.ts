@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { reloadOnce } from "./reload";
+import { reloadIfServed } from "./reload";
 import { takeSeatFromAddress } from "./seat/seatLink";
 import { installServiceWorker } from "./serviceWorker";
 
 takeSeatFromAddress();
-addEventListener("vite:preloadError", reloadOnce);
+addEventListener("vite:preloadError", () => void reloadIfServed());
 mount(App, { target: document.body });
 installServiceWorker();

@@ -47,10 +47,10 @@ function isTaken(event: KeyboardEvent): boolean {
   return event.defaultPrevented || modified || event.repeat || within(event.target, TEXT_FIELDS);
 }
 
-/** The buttons on the topmost apron, in order. */
+/** The buttons on the topmost apron, in order, after those that show a number of their own. */
 function pressable(): readonly HTMLButtonElement[] {
   const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
-  return [...front.querySelectorAll<HTMLButtonElement>(".apron button")].filter(
+  return [...front.querySelectorAll<HTMLButtonElement>("[data-keyed], .apron button")].filter(
     (button) => !button.disabled && button.ariaDisabled !== "true" && button.offsetParent !== null,
   );
 }

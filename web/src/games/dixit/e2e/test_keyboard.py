@@ -101,3 +101,27 @@ def test_a_guesser_hands_in_votes_and_reads_the_reveal_by_keys_alone(
         go_to(page, "button", phone.label("next"))
         page.keyboard.press("Enter")
         expect(page.locator(".board .apron .brass")).to_have_attribute("aria-disabled", "true", timeout=STEP)
+
+
+def test_arrows_move_the_hand_and_numbers_vote_without_any_focus(own_server: str, new_device: Device) -> None:
+    page = new_device("en", PHONE).new_page()
+    with company(own_server) as gathered:
+        scenes.choosing(gathered)
+        phone = seated(page, gathered.lend(scenes.guesser(gathered)))
+        page.locator("body").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".hand [aria-current=true]")).to_have_accessible_name(re.compile(picture(2)))
+        phone.press("lay")
+        expect(phone.button("take_back")).to_be_visible(timeout=STEP)
+        for other in gathered.players:
+            view = scenes.look(other)
+            if view.you != view.storyteller:
+                gathered.act(other, m.Choose(view.hand[0]))
+        phone.sees_phase("vote")
+        page.locator(":focus").evaluate_all("(focused) => focused.forEach((one) => one.blur())")
+        laid = page.locator(".board button.card")
+        number = next(
+            i for i, card in enumerate(laid.all()) if "yours" not in (card.get_attribute("aria-label") or "")
+        )
+        page.keyboard.press(str(number + 1))
+        expect(laid.nth(number)).to_have_attribute("aria-pressed", "true", timeout=STEP)
