@@ -71,7 +71,7 @@ def test_a_tap_before_the_card_locks_the_buttons_and_costs_nothing(new_device: D
 
 def test_a_newcomer_practises_with_one_bot_and_is_told_what_to_do(new_device: Device) -> None:
     watcher = practising(new_device)
-    expect(watcher.page.get_by_text("The large card is yours.", exact=False)).to_be_visible()
+    expect(watcher.page.get_by_text("The large card is yours", exact=False)).to_be_visible()
     watcher.page.get_by_role("button", name="Got it").click()
     watcher.begin()
     expect(watcher.page.get_by_text("Hands off the blank buttons", exact=False)).to_be_visible()
