@@ -13,6 +13,7 @@ from quivive.tables import commands as c
 from tests.e2e.company import NAMES, Company, company
 from tests.e2e.conftest import Device
 from tests.e2e.phone import PHONE, SCREEN, Phone
+from tests.e2e.scenes import SETTLED
 from web.src.games.carnival.e2e.phone import NOTED, STEP, Agent
 from web.src.games.carnival.e2e.scenes import NAMEABLE, ON_SCREEN, RIGHT, deal, mover, together_of
 from web.src.games.carnival.e2e.scenes import call as call_agents
@@ -243,6 +244,7 @@ def test_the_smallest_phones_cut_off_no_name_and_cover_no_eyes_on_the_mirror(
     page.goto(gathered.lend(watched))
     expect(page.locator(".mirror .watcher").nth(3)).to_be_visible(timeout=STEP)
     expect(page.locator(".side .plate").filter(has_text="Напёрсток")).to_be_visible()
+    page.wait_for_function(SETTLED)  # names are wider until their font is there
     assert page.locator(".side .plate").evaluate_all(CUT_OFF) == []
     points = page.locator(".mirror .token").bounding_box()
     assert points
