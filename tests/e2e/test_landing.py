@@ -4,10 +4,10 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from quivive.tables import commands as c
-from tests.e2e.company import company
+from tests.e2e.company import Company, company
 from tests.e2e.conftest import NewContext
 from tests.e2e.scenes import SETTLED, lobby_guest
 
@@ -148,14 +148,18 @@ def test_from_the_tap_to_the_game_there_is_neither_a_lobby_nor_a_black_screen(
     assert page.evaluate("[...window.seen]") == []
 
 
+def open_rules_in_lobby(page: Page, gathered: Company) -> None:
+    page.goto(lobby_guest(gathered))
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Rules of the game").click()
+
+
 def test_practising_keeps_the_seat_among_friends_and_ends_when_their_game_starts(
     new_context: NewContext, server: str
 ) -> None:
     page = new_context(locale="en", viewport=PHONE).new_page()
     with company(server) as gathered:
-        page.goto(lobby_guest(gathered))
-        page.get_by_role("button", name="Table menu").click()
-        page.get_by_role("button", name="Rules of the game").click()
+        open_rules_in_lobby(page, gathered)
         page.get_by_role("button", name="Practise with bots").click()
         expect(page).not_to_have_url(f"{server}/{gathered.code}")
         expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
@@ -172,9 +176,7 @@ def test_a_sheet_that_is_open_in_the_lobby_does_not_hide_the_deal(
 ) -> None:
     page = new_context(locale="en", viewport=PHONE).new_page()
     with company(server) as gathered:
-        page.goto(lobby_guest(gathered))
-        page.get_by_role("button", name="Table menu").click()
-        page.get_by_role("button", name="Rules of the game").click()
+        open_rules_in_lobby(page, gathered)
         expect(page.get_by_role("dialog")).to_be_visible()
         gathered.do(gathered.host, c.StartGame())
         expect(page.locator(".board")).to_be_visible()

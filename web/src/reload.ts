@@ -3,7 +3,10 @@ import { readStored, writeStored } from "./storage";
 const MIN_INTERVAL = 30_000;
 const KEY = "reloaded";
 
-/** Code of a page that the server no longer has: gets the newer page, unless it is the server that does not answer. */
+/**
+ * For code that failed to load. If the server answers, it has a newer page, so the page is reloaded. If it does not, a
+ * reload would only lose what is on the screen.
+ */
 export async function reloadIfServed(): Promise<void> {
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.ok) reloadOnce();

@@ -47,7 +47,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return event.defaultPrevented || modified || event.repeat || within(event.target, TEXT_FIELDS);
 }
 
-/** The buttons on the topmost apron, in order, after those that show a number of their own. */
+/** Buttons that show a number of their own, then those on the topmost apron, in order. */
 function pressable(): readonly HTMLButtonElement[] {
   const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   return [...front.querySelectorAll<HTMLButtonElement>("[data-keyed], .apron button")].filter(

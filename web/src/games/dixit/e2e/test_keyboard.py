@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from quivive.games.dixit import model as m
 from quivive.tables.model import Language
-from tests.e2e.company import company
+from tests.e2e.company import Company, company
 from tests.e2e.conftest import Device
 from tests.e2e.phone import PHONE
 from web.src.games.dixit.e2e import scenes
@@ -67,6 +67,13 @@ def test_a_storyteller_tells_by_keys_alone(own_server: str, new_device: Device) 
         assert scenes.look(watcher).clue == m.Typed("By keys alone")
 
 
+def others_choose(gathered: Company) -> None:
+    for other in gathered.players:
+        view = scenes.look(other)
+        if view.you != view.storyteller:
+            gathered.act(other, m.Choose(view.hand[0]))
+
+
 def test_a_guesser_hands_in_votes_and_reads_the_reveal_by_keys_alone(
     own_server: str, new_device: Device
 ) -> None:
@@ -81,10 +88,7 @@ def test_a_guesser_hands_in_votes_and_reads_the_reveal_by_keys_alone(
         page.keyboard.press("Enter")
         expect(phone.button("take_back")).to_be_visible(timeout=STEP)
 
-        for other in gathered.players:
-            view = scenes.look(other)
-            if view.you != view.storyteller:
-                gathered.act(other, m.Choose(view.hand[0]))
+        others_choose(gathered)
         phone.sees_phase("vote")
         foreign = next(number for number, card in enumerate(phone.table(), start=1) if card != mine)
         go_to(page, "button", picture(foreign))
@@ -113,10 +117,7 @@ def test_arrows_move_the_hand_and_numbers_vote_without_any_focus(own_server: str
         expect(page.locator(".hand [aria-current=true]")).to_have_accessible_name(re.compile(picture(2)))
         phone.press("lay")
         expect(phone.button("take_back")).to_be_visible(timeout=STEP)
-        for other in gathered.players:
-            view = scenes.look(other)
-            if view.you != view.storyteller:
-                gathered.act(other, m.Choose(view.hand[0]))
+        others_choose(gathered)
         phone.sees_phase("vote")
         page.locator(":focus").evaluate_all("(focused) => focused.forEach((one) => one.blur())")
         laid = page.locator(".board button.card")
