@@ -1,5 +1,7 @@
 """In practice, bots move within seconds but leave time to read."""
 
+import asyncio
+
 import pytest
 
 from quivive.engine.game import Millis, Move
@@ -9,7 +11,7 @@ from quivive.games.keep_watch import model as k
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
 from quivive.tables.pace import brisk
-from tests.tables.house import ANN, House
+from tests.tables.house import ANN, House, at_once
 
 
 def match_of(house: House) -> Match:
@@ -58,6 +60,22 @@ async def test_bots_at_a_practice_table_act_within_three_seconds() -> None:
         said = len(house.round.record)
         await house.wait(3_000)
     assert said > 0, "bots have spoken"
+
+
+async def test_a_bot_does_not_begin_its_choice_anew_whenever_another_has_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("quivive.tables.bots.in_thread", at_once)
+    house = await practising("dixit", bots=5)
+    while house.view(ANN)["phase"] != "tell" or "tell" not in house.may(ANN):
+        await house.skip()
+    await house.act(ANN, d.Tell(house.view(ANN)["hand"][0], "a lonely king"))
+    for phase in ("choose", "vote"):
+        assert house.view(ANN)["phase"] == phase
+        for _ in range(30):
+            await asyncio.sleep(0)  # for their answers
+            await house.wait(100)
+    assert house.view(ANN)["phase"] == "reveal"
 
 
 async def test_bots_take_their_time_among_people() -> None:

@@ -138,7 +138,16 @@ class TableBots:
     ) -> None:
         due = rescheduled(planned, move and pace(move), asked)
         if due is not None:
-            self.planned[seat] = due
+            self.planned[seat] = (planned[0], due[1]) if planned and _same_choice(planned, due) else due
+
+
+def _same_choice(planned: PlannedMove, due: PlannedMove) -> bool:
+    """Whether a bot is still at the same secret choice, which the choices of others must not begin anew.
+
+    Otherwise, each of five bots would wait again whenever another has chosen.
+    """
+    action = due[1]
+    return type(action) is type(planned[1]) and action.simultaneous and not action.never_late
 
 
 def _own_pace(move: Move[Any]) -> Move[Any]:
