@@ -58,14 +58,6 @@ def click(*selectors: str) -> Callable[[Page], None]:
     return click_each
 
 
-def open_chat(page: Page) -> None:
-    """In practice a hint takes the place of the chat's button until it has been read."""
-    hint = page.locator("header .hint button")
-    page.add_locator_handler(hint, lambda found: found.click())
-    page.locator("header .talk > button").first.click()
-    page.remove_locator_handler(hint)
-
-
 def freezable_connection(page: Page) -> None:
     """Once the page calls `freezeConnection`, it receives nothing more, so that its screen stays as it is."""
     frozen: list[bool] = []
@@ -122,6 +114,7 @@ class Finale:
 
 FREEZE = "window.freezeConnection()"
 MENU = "header .knob"
+CHAT = "header .talk > button"
 RULES, INVITE, MOVE = ("dialog .row >> nth=0", "dialog .row >> nth=1", "dialog .row >> nth=2")
 
 
@@ -210,6 +203,6 @@ HOUSE = (
     Scene("invite", "dialog .qr", lobby_host, click(MENU, INVITE)),
     Scene("device-change", "dialog .card", lobby_host, click(MENU, MOVE)),
     Scene("rules", "dialog h2", lobby_host, click(MENU, RULES), sizes=EVERY),
-    Scene("chat", "dialog .said", chatting, open_chat),
+    Scene("chat", "dialog .said", chatting, click(CHAT)),
     Scene("screen-lobby", "h1", screen_lobby, sizes=(SCREEN,)),
 )

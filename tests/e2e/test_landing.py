@@ -72,7 +72,7 @@ def test_two_taps_on_the_landing_page_start_a_game_with_bots_that_states_its_goa
     page.wait_for_url(re.compile("/[A-Z]{4,}$"))
     expect(page.locator(".board").get_by_text(GOALS[game])).to_be_visible()
     if game != "Crosshairs":  # whose briefing explains itself
-        expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
+        expect(page.get_by_role("button", name="Got it")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", TAGLINES)
@@ -162,7 +162,7 @@ def test_practising_keeps_the_seat_among_friends_and_ends_when_their_game_starts
         open_rules_in_lobby(page, gathered)
         page.get_by_role("button", name="Practise with bots").click()
         expect(page).not_to_have_url(f"{server}/{gathered.code}")
-        expect(page.get_by_role("status").filter(has_text="Got it")).to_be_visible()
+        expect(page.get_by_role("button", name="Got it")).to_be_visible()
         assert {person["name"] for person in gathered.host.table["persons"] if not person["here"]} == {
             "Данило"
         }

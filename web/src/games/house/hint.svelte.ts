@@ -1,8 +1,5 @@
-import type { IconName } from "../../ui/icons";
-
 /** What practice explains now, and how to dismiss it. */
 export interface Hint {
-  readonly icon: IconName;
   readonly text: string;
   readonly read: () => void;
 }

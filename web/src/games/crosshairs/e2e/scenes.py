@@ -14,6 +14,7 @@ from quivive.games.crosshairs import model as m
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
 from tests.e2e.scenes import (
+    CHAT,
     EVERY,
     MENU,
     RULES,
@@ -21,7 +22,6 @@ from tests.e2e.scenes import (
     Scene,
     click,
     on_screen,
-    open_chat,
     still,
 )
 
@@ -286,7 +286,7 @@ SCENES = (
     Scene("crosshairs-reward", ".reward", rewarded),
     Scene("crosshairs-won", ".over .won", WON.enter, WON.end),
     Scene("crosshairs-lost", ".over .paper", LOST.enter, LOST.end),
-    Scene("crosshairs-silence", "dialog .reminder", silence, open_chat),
+    Scene("crosshairs-silence", "dialog .reminder", silence, click(CHAT)),
     Scene("screen-crosshairs-briefing", ".screen .paper", on_screen(briefed("training_3")), sizes=(SCREEN,)),
     Scene("screen-crosshairs", ".screen .agent", on_screen(turn(18, mission="training_3")), sizes=(SCREEN,)),
     Scene("screen-crosshairs-aim", ".screen .sights", on_screen(aiming), sizes=(SCREEN,)),

@@ -13,7 +13,7 @@ from quivive.games.spyfall import model as m
 from quivive.tables import commands as c
 from tests.e2e.company import Company
 from tests.e2e.phone import SCREEN
-from tests.e2e.scenes import EVERY, Scene, click, lobby_host, open_chat, screen
+from tests.e2e.scenes import CHAT, EVERY, Scene, click, lobby_host, screen
 
 LAST_SCENE = 16_000
 """When the shared screen changes to the standings."""
@@ -356,7 +356,7 @@ SCENES = (
     Scene("result", ".ledge", result),
     Scene("evening", ".ledge", evening, sizes=EVERY),
     Scene("shuffle", "dialog", result, click(".links button")),
-    Scene("chat-in-game", "dialog", listening, open_chat),
+    Scene("chat-in-game", "dialog", listening, click(CHAT)),
     Scene("pause", "section h2", paused),
     Scene("line-lost", "p[role=status]", listening, break_the_line, first_line_only),
     Scene("somebody-away", "section.paper[role=status]", somebody_away),
