@@ -233,6 +233,8 @@ class Game(Generic[O, S, A, E, V]):
     outcome: Callable[[S], Outcome | None]
     bots: Mapping[str, Bot[V, A]]
     """By level, the weakest first. The middle one is the default."""
+    coach: Bot[V, A] | None = None
+    """Takes the place of every level at a practice table, to leave a newcomer their share of the game."""
     secrecy: Secrecy[O, S]
     refusals: Mapping[str, Mapping[str, str]]
     """Every code that the rules may refuse with, and its sentence in each language."""

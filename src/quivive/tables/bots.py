@@ -103,7 +103,7 @@ class TableBots:
         self.planned.setdefault(seat, (due, action))
 
     def _ask(self, match: Match, chair: Chair, seat: Seat, views: Views, now: int) -> None:
-        bot = _bot(match, chair.bot or "")
+        bot = _bot(match, chair)
         dice = bot_dice(match.game, self._seed, seat, views[seat])
         think = functools.partial(ask_bot, bot, match.deal.game, views[seat], views.legal(seat), dice)
         pace = functools.partial(brisk, match) if chair.brisk else _own_pace
@@ -154,7 +154,9 @@ def _own_pace(move: Move[Any]) -> Move[Any]:
     return move
 
 
-def _bot(match: Match, level: str) -> Bot[Any, Any]:
+def _bot(match: Match, chair: Chair) -> Bot[Any, Any]:
     """The bot of this level, or the middle one: the chair's level may have been chosen for another game."""
+    if chair.brisk and match.game.coach is not None:
+        return match.game.coach
     bots = match.game.bots
-    return bots[level] if level in bots else list(bots.values())[len(bots) // 2]
+    return bots.get(chair.bot or "", list(bots.values())[len(bots) // 2])

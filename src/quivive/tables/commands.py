@@ -67,7 +67,7 @@ class SeatBot(TableCommand, frozen=True, tag="seat_bot"):
     level: Level | None = None
     """None means the middle one of the game's levels."""
     brisk: bool = False
-    """Moves within seconds, however long it would take among people. For practice."""
+    """For practice: moves within seconds, and as the game's coach, if there is one."""
 
 
 class Unseat(TableCommand, frozen=True, tag="unseat"):

@@ -263,7 +263,7 @@ export interface SeatBot {
   type: "seat_bot";
   /** `null` means the middle one of the game's levels. */
   level?: Level | null;
-  /** Moves within seconds, however long it would take among people. For practice. */
+  /** For practice: moves within seconds, and as the game's coach, if there is one. */
   brisk?: boolean;
 }
 

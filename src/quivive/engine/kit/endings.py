@@ -18,6 +18,8 @@ SKIP_LIMIT = 2_000
 def ends(game: AnyGame, cases: Sequence[Case], players: Sequence[str] = ()) -> Counter[str]:
     """Every game ends, played at random or by each level of bots (or by `players`). Counts reasons."""
     bots: dict[str, Bot[Any, Any]] = {"random": random_bot, **game.bots}
+    if game.coach is not None:
+        bots["coach"] = game.coach
     tally: Counter[str] = Counter()
     for name in players or bots:
         bot = bots[name]

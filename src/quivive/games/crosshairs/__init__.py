@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.game import Game
 from quivive.games.crosshairs.actions import CrosshairsAction
-from quivive.games.crosshairs.bots import BOTS
+from quivive.games.crosshairs.bots import BOTS, COACH
 from quivive.games.crosshairs.content import REFUSALS
 from quivive.games.crosshairs.content.missions import AGENTS, MISSIONS
 from quivive.games.crosshairs.events import CrosshairsEvent
@@ -34,6 +34,7 @@ GAME: Game[CrosshairsOptions, CrosshairsState, CrosshairsAction, CrosshairsEvent
     deadline=deadline,
     outcome=outcome,
     bots=BOTS,
+    coach=COACH,
     secrecy=SECRECY,
     refusals=REFUSALS,
     silent=silent,

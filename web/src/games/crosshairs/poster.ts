@@ -1,13 +1,18 @@
 import { ICONS } from "../../ui/icons";
 import type { Poster } from "../poster";
-import { SEATS } from "./types";
+import { SEATS, type CrosshairsOptions } from "./types";
 
 const poster: Poster = {
   icon: ICONS.aim,
   cloth: "#1f5c4a",
   seats: SEATS,
   minutes: [10, 30],
-  practice: { preset: "training_1", bots: 2, level: "regular", minutes: 5 },
+  practice: {
+    options: { mission: "training_1", first: 0 } satisfies Partial<CrosshairsOptions>,
+    bots: 2,
+    level: "regular",
+    minutes: 5,
+  },
   words: {
     en: {
       title: "Crosshairs",

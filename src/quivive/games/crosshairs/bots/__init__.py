@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from quivive.games.crosshairs.bots.play import BOTS
+from quivive.games.crosshairs.bots.play import BOTS, COACH
 
-__all__ = ["BOTS"]
+__all__ = ["BOTS", "COACH"]

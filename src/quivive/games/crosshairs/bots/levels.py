@@ -21,6 +21,8 @@ class Level(Data, frozen=True, kw_only=True):
     """Takes the clue that says most, not just one that says something."""
     dull: float = 0.3
     """A clue worth fewer bits than this is not worth a card while there is something to draw."""
+    patience: int = 0
+    """For how many turns a name that the clues have settled is left to the agents in lower seats."""
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
@@ -30,3 +32,6 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "sharp": Level(risk=0.7, last_risk=0.5, trusts=True),
     }
 )
+
+COACH = Level(risk=1.0, last_risk=0.5, counts=False, patience=3)
+"""Beside a newcomer in the lowest seat: it reads no more than the boards show, and lets them shoot first."""

@@ -71,6 +71,12 @@ class Mind:
             {id: left & ~out for id, left in self.common.items() if id not in self.seen}
         )
 
+    def is_settled(self, suspect: m.SuspectId, clues: int) -> bool:
+        """Whether the first so many clues beside a suspect, and the wrong shots at it, leave one card."""
+        standing = self.standings[suspect]
+        left = consistent(self.deductions, standing.clues[:clues]) & ~self.bits(standing.missed)
+        return self._certain(left)
+
     def bits(self, cards: Iterable[m.CardId]) -> Guesses:
         found = 0
         for card in cards:

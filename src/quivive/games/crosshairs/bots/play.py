@@ -10,12 +10,14 @@ from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Millis, Move
 from quivive.games.crosshairs import actions as a
 from quivive.games.crosshairs import model as m
+from quivive.games.crosshairs.bots.levels import COACH as COACHING
 from quivive.games.crosshairs.bots.levels import LEVELS, Level
 from quivive.games.crosshairs.bots.mind import Mind
 from quivive.games.crosshairs.bots.tactics import (
     best_move,
     best_shot,
     draws_on,
+    leaves_to_another,
     now_or_never,
     usefulness,
     worth_a_bullet,
@@ -56,13 +58,16 @@ BOTS: Mapping[str, Bot[m.CrosshairsView, a.CrosshairsAction]] = MappingProxyType
     {name: functools.partial(play, level) for name, level in LEVELS.items()}
 )
 
+COACH: Bot[m.CrosshairsView, a.CrosshairsAction] = functools.partial(play, COACHING)
+
 
 def _turn(mind: Mind, level: Level, legal: Legal, dice: Dice) -> a.CrosshairsAction:
     """Shoots if it is worth a bullet, otherwise does what helps most; shoots anyway as a last resort."""
     aims = [action.suspect for action in legal if isinstance(action, a.Aim)]
-    shot = best_shot(mind, level, aims)
     others = [action for action in legal if not isinstance(action, a.Aim)]
-    if shot and (not others or worth_a_bullet(mind.view, level, shot.odds) or now_or_never(mind.view)):
+    forced = not others or now_or_never(mind.view)
+    shot = best_shot(mind, level, [one for one in aims if forced or not leaves_to_another(mind, level, one)])
+    if shot and (forced or worth_a_bullet(mind.view, level, shot.odds)):
         return a.Aim(shot.suspect)
     return best_move(mind, level, others or legal, dice)
 

@@ -19,6 +19,10 @@ FEW = 2
 """Cards for each agent that count as few."""
 REFILL = 0.05
 """An exchange brings its card back, as long as HQ has one."""
+LAYS = frozenset({"clue", "exchange", "token"})
+"""Entries of the record that lay a clue beside a suspect."""
+TURNS = LAYS | {"detained", "waited", "shot", "passed"}
+"""Entries of which every turn has exactly one."""
 
 Legal = Sequence[a.CrosshairsAction]
 
@@ -54,6 +58,28 @@ def now_or_never(view: m.CrosshairsView) -> bool:
     others = set(view.targets(following))
     stands = (standing for stand in view.stands for standing in stand if standing.suspect in others)
     return not any(view.hands[following] or standing.seen_by != following for standing in stands)
+
+
+def leaves_to_another(mind: Mind, level: Level, suspect: m.SuspectId) -> bool:
+    """Whether an agent in a lower seat could name it too, and has had few turns to do so."""
+    view, standing = mind.view, mind.standings[suspect]
+    assert view.you is not None
+    at = next(Seat(seat) for seat, stand in enumerate(view.stands) if standing in stand)
+    others = {Seat(seat) for seat in range(view.you)} - {at, standing.seen_by, *view.away}
+    since = turns_since_settled(mind, suspect)
+    return any(since.count(seat) < level.patience for seat in others)
+
+
+def turns_since_settled(mind: Mind, suspect: m.SuspectId) -> list[Seat]:
+    """Whose turns there were since the clues beside this suspect left one name."""
+    record = mind.view.record
+    laid = [number for number, entry in enumerate(record) if entry.what in LAYS and entry.suspect == suspect]
+    for count, number in enumerate(laid, start=1):
+        if mind.is_settled(suspect, count):
+            return [
+                entry.by for entry in record[number + 1 :] if entry.what in TURNS and entry.by is not None
+            ]
+    return []
 
 
 def best_move(mind: Mind, level: Level, legal: Legal, dice: Dice) -> a.CrosshairsAction:

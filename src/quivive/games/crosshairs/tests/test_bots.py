@@ -27,7 +27,7 @@ from quivive.games.crosshairs.bots.information import information
 from quivive.games.crosshairs.bots.levels import LEVELS
 from quivive.games.crosshairs.bots.mind import Mind
 from quivive.games.crosshairs.bots.odds import odds
-from quivive.games.crosshairs.bots.play import BOTS, choose
+from quivive.games.crosshairs.bots.play import BOTS, COACH, choose
 from quivive.games.crosshairs.bots.tactics import worth_a_bullet
 from quivive.games.crosshairs.model import CrosshairsOptions
 from quivive.games.crosshairs.rules.deduction import members
@@ -185,3 +185,41 @@ def test_sharp_bots_win_training_2_more_than_four_times_in_five(agents: int) -> 
 
 def test_random_play_does_not_win() -> None:
     assert sum(played("training_2", 3, random_bot, game) == "all_named" for game in range(25)) <= 1
+
+
+def settled() -> Table:
+    """The clues have just left black 11 alone of the suspect in front of agent 1. It is agent 2's turn."""
+    table = dealt("red2", "red11 black2 red4", "red3", suspects="red6 black11").begin()
+    table.plays(Detain(), Detain(), Wait(), Wait(), Clue("red11", 2), Wait())
+    return table.plays(Wait(), Clue("black2", 2), Wait(), Wait(), Clue("red4", 2))
+
+
+def coached(table: Table) -> CrosshairsAction:
+    view = table.sees(table.turn)
+    move = COACH(view, GAME.legal(view), Dice(b"a coach", 0))
+    assert move is not None
+    return move.action
+
+
+def test_beside_a_newcomer_a_name_that_is_settled_is_left_to_the_lowest_seat_for_three_turns() -> None:
+    table = settled()
+    for _ in range(3):
+        assert not isinstance(coached(table), Aim)
+        table.plays(Wait(), Wait(), Wait())
+    assert coached(table) == Aim(2)
+
+
+def test_an_ordinary_bot_shoots_at_once() -> None:
+    assert choice(settled(), "regular") == Aim(2)
+
+
+def test_a_bot_leaves_no_name_to_a_newcomer_who_is_away() -> None:
+    table = settled()
+    assert coached(table.attend(out=[0])) == Aim(2)
+
+
+def test_a_bot_beside_a_newcomer_names_the_suspect_that_the_newcomer_guards() -> None:
+    table = dealt("red11 black2 red4", "red3", "red5", suspects="black11 red6").begin()
+    table.plays(Detain(), Detain(), Wait(), Clue("red11", 1), Wait(), Wait())
+    table.plays(Clue("black2", 1), Wait(), Wait(), Clue("red4", 1))
+    assert coached(table) == Aim(1)
