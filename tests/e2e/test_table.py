@@ -119,6 +119,26 @@ def test_the_host_decides_about_an_absent_player_who_comes_back_to_the_seat(
     expect(page.locator(".board")).to_be_visible()
 
 
+def test_whoever_left_for_good_and_comes_back_on_the_same_phone_has_the_seat_at_once(
+    page: Page, gathered: Company
+) -> None:
+    talked(gathered)
+    leaver = somebody(gathered)
+    name = named(leaver)
+    page.goto(gathered.lend(leaver))
+    mine = page.locator(".board .plate.mine")
+    expect(mine).to_be_visible()
+    page.get_by_role("button", name="Table menu").click()
+    button(page, "Leave the table").click()
+    button(page, "Yes, leave").click()
+    gathered.until(gathered.people[0], lambda one: any(chair.get("gone") for chair in one.table["chairs"]))
+    page.goto(f"/{gathered.code}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(mine).to_be_visible()
+    until_chair(gathered, name, gone=None, bot=None)
+
+
 def test_the_bill_says_what_will_be_dealt(page: Page, gathered: Company) -> None:
     page.goto(lobby_host(gathered))
     bill = page.get_by_role("button", name="How we play")

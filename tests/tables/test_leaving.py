@@ -1,11 +1,15 @@
 """Leaving for good during a game: a bot finishes the round, then the seat is not dealt in any more."""
 
+from typing import get_args
+
 import pytest
 
 from quivive.engine.game import Illegal
+from quivive.engine.registry import games
 from quivive.games.spyfall import model as s
 from quivive.tables import commands as c
 from quivive.tables.model import Absence, Chair
+from quivive.tables.names import token_hash
 from tests.tables.house import ANN, BOB, CID, DAN, House, token
 
 
@@ -19,7 +23,7 @@ async def leave(house: House, *people: int) -> None:
 async def test_a_bot_plays_the_seat_to_the_end_of_the_round() -> None:
     house = await House.talking(5, rounds=2)
     await leave(house, BOB)
-    assert house.state.chairs[1] == Chair(bot="regular", gone=True)
+    assert house.state.chairs[1] == Chair(bot="regular", gone=True, left=token_hash(token(BOB)))
     assert house.round.dealt_in == (0, 1, 2, 3, 4)
     await house.act(ANN, s.Accuse(house.round.dealt_in[2]))
     await house.wait(30_000)
@@ -81,16 +85,64 @@ async def test_a_kicked_player_cannot_walk_back_in() -> None:
     assert await house.table.join("Eve", None, "en", token(9)) == 4
 
 
-async def test_a_player_who_left_and_returns_is_a_guest_without_the_old_card() -> None:
+async def test_a_player_who_left_and_returns_with_another_secret_is_a_guest_without_the_old_card() -> None:
     house = await House.talking(4)
     await leave(house, BOB)
-    who = await house.table.join("Bob", None, "en", token(BOB))
+    who = await house.table.join("Bob", None, "en", token(9))
     assert who == 5
     phone = await house.come(who)
     assert phone.view == house.view(None)
     assert house.state.chair_of(who) is None
     await house.do(ANN, c.Abandon())
     assert house.names() == ["Ann", "Cid", "Dan", "Bob"]
+
+
+@pytest.mark.parametrize("absence", get_args(Absence))
+@pytest.mark.parametrize("game", games())
+async def test_whoever_left_for_good_and_returns_with_the_same_secret_has_the_seat_back_at_once(
+    game: str, absence: Absence
+) -> None:
+    house = await House.opened(1, bots=games()[game].seats[0], game=game)
+    bob = await house.join()
+    await house.do(ANN, c.Agree(absence=absence))
+    await house.do(ANN, c.StartGame())
+    seat = house.state.chair_of(bob)
+    assert seat is not None
+    await leave(house, bob)
+    await house.wait(30_000)
+    assert house.state.phase == "game"
+    who = await house.table.join("Bob", None, "en", token(bob))
+    phone = await house.come(who)
+    assert house.state.chairs[seat] == Chair(person=who)
+    assert house.state.presences[seat] == "here"
+    assert phone.view == house.view(who)
+    assert phone.view is not None
+    assert phone.view["you"] == seat
+    assert "left" not in str(phone.table["chairs"])
+    await house.restart()
+    assert house.state.chair_of(who) == seat
+    house.check()
+
+
+async def test_whoever_left_comes_back_through_a_closed_door_and_scores_for_the_seat_as_one_person() -> None:
+    house = await House.talking(4, rounds=1)
+    await leave(house, BOB)
+    await house.do(ANN, c.SetDoor(door="locked"))
+    who = await house.table.join("Bob", None, "en", token(BOB))
+    await house.come(who)
+    while house.state.phase == "game":
+        await house.skip()
+    assert house.state.games[0].persons == (ANN, who, CID, DAN)
+    assert [tally.name for tally in house.state.evening] == ["Ann", "Bob", "Cid", "Dan"]
+
+
+async def test_between_games_there_is_no_seat_to_give_back() -> None:
+    house = await House.talking(4)
+    await leave(house, BOB)
+    await house.do(ANN, c.Abandon())
+    who = await house.table.join("Bob", None, "en", token(BOB))
+    assert house.names() == ["Ann", "Cid", "Dan", "Bob"]
+    assert house.state.chair_of(who) == 3
 
 
 async def test_bots_do_not_play_on_once_everybody_has_left() -> None:
@@ -121,9 +173,9 @@ async def test_leaving_during_a_vote_does_not_close_it_before_the_bot_has_voted(
 @pytest.mark.parametrize(
     ("absence", "chair", "plays"),
     [
-        ("bot", Chair(bot="regular", gone=True), "gone"),
-        ("wait", Chair(bot="regular", gone=True), "gone"),
-        ("leave_out", Chair(gone=True, out=True), "gone_out"),
+        ("bot", Chair(bot="regular", gone=True, left=token_hash(token(BOB))), "gone"),
+        ("wait", Chair(bot="regular", gone=True, left=token_hash(token(BOB))), "gone"),
+        ("leave_out", Chair(gone=True, out=True, left=token_hash(token(BOB))), "gone_out"),
     ],
 )
 async def test_in_dixit_the_seat_is_treated_as_the_table_agreed_for_absent_seats(
@@ -144,4 +196,4 @@ async def test_in_spyfall_a_bot_finishes_the_round_whatever_the_table_agreed() -
     await house.do(ANN, c.Agree(absence="leave_out"))
     await house.do(ANN, c.StartGame())
     await leave(house, BOB)
-    assert house.state.chairs[1] == Chair(bot="regular", gone=True)
+    assert house.state.chairs[1] == Chair(bot="regular", gone=True, left=token_hash(token(BOB)))

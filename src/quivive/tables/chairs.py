@@ -28,10 +28,12 @@ def without(state: TableState, who: PersonId) -> Chairs:
     return tuple(chair for chair in state.chairs if chair.person != who)
 
 
-def left_for_good(state: TableState, who: PersonId) -> Chairs:
+def left_for_good(state: TableState, who: PersonId, *, kicked: bool) -> Chairs:
     """A bot plays the seat for as long as the game deals it in; or it is left out, if the table agreed to."""
     left_out = state.absence == "leave_out" and games()[state.game].leaves_out
-    left = Chair(gone=True, out=True) if left_out else Chair(bot=bot_level(state, None), gone=True)
+    person = state.person(who)
+    left = Chair(gone=True, left="" if kicked or person is None else person.token)
+    left = replace(left, out=True) if left_out else replace(left, bot=bot_level(state, None))
     return tuple(left if chair.person == who else chair for chair in state.chairs)
 
 
@@ -58,6 +60,11 @@ def taken_back(state: TableState, who: PersonId) -> Chairs:
     return tuple(
         replace(chair, bot=None, out=False) if chair.person == who else chair for chair in state.chairs
     )
+
+
+def left_by(state: TableState, hashed: str) -> int | None:
+    """The seat that somebody left for good in this game, by the hash of their secret."""
+    return next((seat for seat, chair in enumerate(state.chairs) if chair.left == hashed), None)
 
 
 def presences(chairs: Chairs) -> tuple[Presence, ...]:

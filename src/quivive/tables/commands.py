@@ -119,7 +119,7 @@ class Say(TableCommand, frozen=True, tag="say"):
 
 
 class Leave(TableCommand, frozen=True, tag="leave"):
-    """Leave for good. The seat's secret is worthless afterwards."""
+    """Leave for good. During the same game, a `join` with the seat's token gives the seat back."""
 
 
 class Decision(TableCommand, frozen=True):

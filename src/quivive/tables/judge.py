@@ -27,13 +27,21 @@ def must_knock(state: m.TableState, hashed: str) -> bool:
     Either the door is set to ask, or there are many guests already.
     """
     guests = sum(state.chair_of(person.id) is None for person in state.persons)
-    return hashed not in state.let_in and (state.door == "ask" or guests >= GUESTS_UNASKED)
+    return not _is_expected(state, hashed) and (state.door == "ask" or guests >= GUESTS_UNASKED)
+
+
+def _is_expected(state: m.TableState, hashed: str) -> bool:
+    """They have been let in, or were at the table when this game was dealt."""
+    return hashed in state.let_in or chairs.left_by(state, hashed) is not None
 
 
 def join(context: Context, name: str, mask: int | None, language: m.Language, hashed: str) -> Events:
-    """Adds a newcomer, by the hash of their secret: with a seat before a game, as a guest during one."""
+    """Adds a newcomer, by the hash of their secret: with a seat before a game, as a guest during one.
+
+    Whoever left for good during this game has their seat back.
+    """
     state = context.state
-    require(state.door != "locked" or hashed in state.let_in, "table_locked")
+    require(state.door != "locked" or _is_expected(state, hashed), "table_locked")
     require(len(state.persons) < MOST_PERSONS, "table_full")
     name = clean_name(state, name)
     require(not _was_kicked(state, name) and all(hashed != one.token for one in state.kicked), "was_kicked")
@@ -49,7 +57,8 @@ def join(context: Context, name: str, mask: int | None, language: m.Language, ha
         events.append(e.Seated((*state.chairs, m.Chair(person=person.id))))
     if state.host is None or state.person(state.host) is None:
         events.append(e.HostPassed(person.id))
-    return events
+    own = chairs.left_by(state, hashed)
+    return events if own is None else [*events, *play.give_back(state, person.id, own, context.now)]
 
 
 def _was_kicked(state: m.TableState, name: str) -> bool:

@@ -19,5 +19,6 @@ def leave(context: Context, who: m.PersonId, *, kicked: bool) -> list[e.TableEve
     if state.chair_of(who) is None:
         return events
     staying = replace(state, persons=tuple(person for person in state.persons if person.id != who))
-    kept = chairs.left_for_good(state, who) if state.phase == "game" else chairs.without(state, who)
+    playing = state.phase == "game"
+    kept = chairs.left_for_good(state, who, kicked=kicked) if playing else chairs.without(state, who)
     return [*events, *play.reseat(staying, kept, context.now)]

@@ -46,6 +46,8 @@ class Chair(Data, frozen=True, kw_only=True):
     out: bool = False
     gone: bool = False
     """Its player left for good during the game."""
+    left: str = ""
+    """The hash of the secret of whoever left, unless they were kicked: if they return, the seat is theirs."""
     brisk: bool = False
     """Its bot moves within seconds, for practice."""
 

@@ -11,6 +11,7 @@ from quivive.engine.dice import new_seed
 from quivive.engine.game import Action, AnyGame, Contest, Illegal, Millis, Moment, Outcome, Seat
 from quivive.engine.match import Deal, Judged, Match, deal_out
 from quivive.engine.registry import games
+from quivive.engine.seats import with_item
 from quivive.tables import chairs
 from quivive.tables import events as e
 from quivive.tables import model as m
@@ -172,6 +173,12 @@ def _begins_a_round(state: m.TableState, ruling: Ruling, now: int) -> bool:
 def take_back(state: m.TableState, who: m.PersonId, now: int) -> Events:
     """Returns a person who was away to their own seat."""
     return reseat(state, chairs.taken_back(state, who), now)
+
+
+def give_back(state: m.TableState, who: m.PersonId, seat: int, now: int) -> Events:
+    """Somebody who had left for good has joined again, and has the seat back at once."""
+    returned = replace(state, chairs=with_item(state.chairs, seat, m.Chair(person=who)))
+    return [e.TookOver(who, seat), *attendance(returned, now)]
 
 
 def attendance(state: m.TableState, now: int) -> Events:

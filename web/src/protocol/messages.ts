@@ -319,7 +319,7 @@ export interface Say {
   text: string;
 }
 
-/** Leave for good. The seat's secret is worthless afterwards. */
+/** Leave for good. During the same game, a `join` with the seat's token gives the seat back. */
 export interface Leave {
   type: "leave";
 }

@@ -22,7 +22,7 @@ it("remembers what a full storage would not take, until the page is closed", () 
   expect(tokens.of("RUZK")).toBeNull();
 });
 
-it("keeps the token only of a seat it was kicked from", () => {
+it("keeps the token only of a seat that the table would recognise", () => {
   tokens.keep("RUZK", "ab");
   tokens.drop("RUZK");
   expect(tokens.forJoining("RUZK")).not.toBe("ab");

@@ -50,10 +50,10 @@ export const tokens = {
     offers.delete(code);
     if (take && token !== undefined) tokens.keep(code, token);
   },
-  /** The seat is gone. A device that was kicked keeps the token, so that the table recognises it. */
-  drop(code: string, kicked = false): void {
+  /** The seat is gone. A device that left or was kicked keeps the token, so that the table recognises it. */
+  drop(code: string, recognisable = false): void {
     const token = recall(`seat.${code}`);
-    if (kicked && token !== null) remember(`away.${code}`, token);
+    if (recognisable && token !== null) remember(`away.${code}`, token);
     const other = recall(`other.${code}`);
     forget(`other.${code}`);
     if (other !== null && other !== token) {
@@ -63,7 +63,7 @@ export const tokens = {
     forget(`seat.${code}`);
     if (recall("seat") === code) forget("seat");
   },
-  /** A new token, unless this device was kicked from the table or has already asked to be let in. */
+  /** A new token, unless this device has left the table, was kicked from it or has already asked to be let in. */
   forJoining(code: string): string {
     const token = recall(`away.${code}`) ?? knocking.get(code) ?? random();
     knocking.set(code, token);

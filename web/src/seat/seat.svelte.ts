@@ -338,7 +338,7 @@ export class Seat<V = unknown> {
     this.#status = "gone";
     this.#end = why;
     if (this.ready && this.#token !== null && SEAT_LOST.has(why.code))
-      tokens.drop(this.#table.code, why.code === "kicked");
+      tokens.drop(this.#table.code, why.code === "kicked" || why.code === "left");
   }
 
   /** Ticks at whole tenths of a server second, so that all clocks at a table change together. */

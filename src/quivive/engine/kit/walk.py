@@ -177,7 +177,7 @@ def _act(spot: Spot, seat: Seat, action: Any, now: Millis) -> Judged | None:
 
 
 def _changed(game: AnyGame, presences: tuple[Presence, ...], dice: Dice) -> tuple[Presence, ...]:
-    """Let one or two seats leave or return; those who are gone for good stay gone."""
+    """Let one or two seats leave or return; now and then even somebody who had left for good."""
     changing = dice.sample(range(len(presences)), 1 + dice.below(2))
     return tuple(
         _other(game, presence, dice) if seat in changing else presence
@@ -187,7 +187,7 @@ def _changed(game: AnyGame, presences: tuple[Presence, ...], dice: Dice) -> tupl
 
 def _other(game: AnyGame, presence: Presence, dice: Dice) -> Presence:
     if not stays(presence):
-        return presence
+        return presence if dice.below(3) else "here"
     if dice.below(6) == 0:
         return "gone_out" if game.leaves_out and dice.below(2) else "gone"
     return "out" if presence == "here" else "here"

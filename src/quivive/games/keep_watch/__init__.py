@@ -14,7 +14,7 @@ from quivive.games.keep_watch.view import awaits, legal, own, public
 
 GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, KeepWatchView] = Game(
     key="keep_watch",
-    rules=2,
+    rules=3,
     seats=range(2, 7),
     presets={
         "normal": KeepWatchOptions(),
@@ -43,5 +43,6 @@ GAME: Game[KeepWatchOptions, KeepWatchState, KeepWatchAction, KeepWatchEvent, Ke
     secrecy=SECRECY,
     refusals=REFUSALS,
     race=race,
+    leaves_out=True,
     upcasts=UPCASTS,
 )

@@ -142,7 +142,7 @@ class KeepWatchPublic(View, frozen=True, kw_only=True):
     deadline: Millis | None
     """When the phase is over by itself. A claim does not move it."""
     away: tuple[Seat, ...]
-    """Left out for now, or gone."""
+    """Left out, for now or for good."""
     out: tuple[Seat, ...]
     """Claimed wrongly in this round (R1)."""
     sits_out: tuple[Seat, ...]

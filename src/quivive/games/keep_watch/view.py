@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from quivive.engine.game import Seat
-from quivive.engine.seats import all_seats
+from quivive.engine.seats import all_seats, plays
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import FACES, triple
 from quivive.games.keep_watch.state import KeepWatchState
@@ -38,7 +38,7 @@ def public(state: KeepWatchState) -> m.KeepWatchPublic:
         triple=triple(state.in_play, state.options.mode) if state.in_play else None,
         turned_at=state.turned_at if shown else None,
         deadline=None if state.ended else state.ends_at,
-        away=tuple(seat for seat in all_seats(state.presences) if state.presences[seat] != "here"),
+        away=tuple(seat for seat in all_seats(state.presences) if not plays(state.presences[seat])),
         out=tuple(verdict.seat for verdict in state.verdicts if not verdict.right),
         sits_out=state.sits_out,
         ready=state.ready,

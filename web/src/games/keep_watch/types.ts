@@ -133,7 +133,7 @@ export interface KeepWatchView {
   turned_at: Millis | null;
   /** When the phase is over by itself. A claim does not move it. */
   deadline: Millis | null;
-  /** Left out for now, or gone. */
+  /** Left out, for now or for good. */
   away: readonly Seat[];
   /** Claimed wrongly in this round (R1). */
   out: readonly Seat[];

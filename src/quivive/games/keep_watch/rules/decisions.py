@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Contest, Millis, Moment, Outcome, Presence, Seat
-from quivive.engine.seats import all_ready, all_seats, fold_events, require, winners
+from quivive.engine.seats import all_ready, all_seats, fold_events, plays, require, winners
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import CARDS
@@ -45,7 +45,7 @@ def decide(
     state: KeepWatchState, seat: Seat, action: m.KeepWatchAction, moment: Moment, dice: Dice
 ) -> Events:
     require(state.ended is None, "game_over")
-    require(state.presences[seat] == "here", "left_out")
+    require(plays(state.presences[seat]), "left_out")
     match action:
         case m.Next():
             return _next(state, seat, moment.now)
@@ -72,11 +72,11 @@ def expire(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
 
 
 def attend(state: KeepWatchState, presences: tuple[Presence, ...], now: Millis, dice: Dice) -> Events:
-    """R8: nobody waits for a player who is away; their cards stay where they lie."""
+    """R8: nobody waits for a player who is left out; their cards stay where they lie."""
     changed: Events = [e.Attendance(presences)]
     if state.ended:
         return changed
-    if len(presences) - presences.count("gone") < FEWEST_PLAYERS:
+    if len(presences) - presences.count("gone_out") < FEWEST_PLAYERS:
         return [*changed, e.Ended("too_few_players")]
     after = fold_events(evolve, state, changed)
     if state.phase == "watch" and stuck(after):
@@ -160,7 +160,7 @@ def _count(state: KeepWatchState, now: Millis) -> e.CountBegan:
 
 
 def _turn(state: KeepWatchState, now: Millis) -> Events:
-    """A leader who is away still takes the card, because it was won (R8)."""
+    """A leader who is left out still takes the card, because it was won (R8)."""
     taken, in_play = (state.stack[0], state.stack[1]) if state.leader_takes else (None, state.stack[0])
     turned = e.Turned(taken, in_play, now, Millis(now + 1000 * state.options.claim_seconds))
     after = evolve(state, turned)

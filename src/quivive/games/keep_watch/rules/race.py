@@ -8,7 +8,7 @@ from itertools import cycle, islice
 from quivive.engine import race
 from quivive.engine.dice import Dice
 from quivive.engine.game import Millis, Moment, Seat
-from quivive.engine.seats import all_seats
+from quivive.engine.seats import all_seats, plays
 from quivive.games.keep_watch.content.cards import FACES, triple
 from quivive.games.keep_watch.model import CardId, Counted, Verdict
 from quivive.games.keep_watch.rules import counting
@@ -18,12 +18,12 @@ PENALTY = 3
 
 
 def here(state: KeepWatchState) -> tuple[Seat, ...]:
-    return tuple(seat for seat in all_seats(state.presences) if state.presences[seat] == "here")
+    return tuple(seat for seat in all_seats(state.presences) if plays(state.presences[seat]))
 
 
 def may_claim(state: KeepWatchState, seat: Seat) -> bool:
     """Whether a seat plays in this round and has not used its one claim (R4)."""
-    return state.presences[seat] == "here" and seat not in state.sits_out and state.claims[seat] is None
+    return plays(state.presences[seat]) and seat not in state.sits_out and state.claims[seat] is None
 
 
 def open_claims(state: KeepWatchState) -> dict[Seat, Claim]:
@@ -87,10 +87,10 @@ def _looked_at(state: KeepWatchState, seat: Seat) -> tuple[Counted, ...]:
 
 
 def _receivers(state: KeepWatchState, giver: Seat) -> Iterator[Seat]:
-    """The other players, over and over, from the left; those who have left for good get nothing (R8)."""
+    """The other players, over and over, from the left; those who are left out for good get nothing (R8)."""
     seats = all_seats(state.presences)
     clockwise = seats[giver + 1 :] + seats[:giver]
-    return cycle([seat for seat in clockwise if state.presences[seat] != "gone"])
+    return cycle([seat for seat in clockwise if state.presences[seat] != "gone_out"])
 
 
 def _in_play(state: KeepWatchState) -> CardId:

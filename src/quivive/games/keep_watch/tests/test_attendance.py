@@ -45,10 +45,22 @@ def test_an_absent_player_loses_no_card_and_still_receives_penalty_cards() -> No
     assert table.sizes == (1, 6, 5)
 
 
-def test_a_player_who_has_left_for_good_gets_no_cards_and_keeps_their_own() -> None:
-    table = watching(4, 4, 4).attend(gone=[1]).lose(0)
+def test_a_player_who_is_left_out_for_good_gets_no_cards_and_keeps_their_own() -> None:
+    table = watching(4, 4, 4).attend(out=[1], gone=[1]).lose(0)
     assert table.verdicts[0].given == (2, 2, 2)
     assert table.sizes == (1, 4, 7)
+
+
+def test_a_bot_plays_on_for_a_player_who_has_left_for_good() -> None:
+    table = watching(4, 4, 4).attend(gone=[1])
+    assert table.sees(1).away == ()
+    assert table.win(1).state.leader == 1
+    assert table.outcome() is None
+
+
+def test_a_player_who_has_left_for_good_and_comes_back_may_win_again() -> None:
+    table = watching(4, 9, 4).attend(gone=[1]).attend().attend(out=[0, 2], gone=[0, 2])
+    assert table.outcome() == Outcome("too_few_players", (4, 9, 4), (Seat(1),))
 
 
 def test_a_claim_made_before_leaving_still_counts() -> None:
@@ -57,20 +69,20 @@ def test_a_claim_made_before_leaving_still_counts() -> None:
 
 
 def test_a_leader_who_left_still_takes_the_card_that_was_won() -> None:
-    table = watching(4, 4, 4).win(1).attend(gone=[1]).turn()
+    table = watching(4, 4, 4).win(1).attend(out=[1], gone=[1]).turn()
     assert table.sizes == (4, 5, 4)
     assert table.state.phase == "watch"
 
 
 def test_the_first_leader_gets_a_card_even_when_gone_before_the_first_turn() -> None:
-    table = dealt(1, 1, 1).attend(gone=[0]).turn()
+    table = dealt(1, 1, 1).attend(out=[0], gone=[0]).turn()
     assert table.sizes == (1, 1, 1)
 
 
 def test_neighbours_count_the_card_of_an_absent_player() -> None:
     table = watching(4, 4, 4)
     tops = table.sees(None).tops
-    assert table.attend(gone=[1]).sees(None).tops == tops
+    assert table.attend(out=[1], gone=[1]).sees(None).tops == tops
     assert table.sees(None).away == (1,)
 
 
@@ -87,7 +99,7 @@ def test_a_false_start_by_a_player_who_leaves_does_not_stop_the_clock() -> None:
 
 
 def test_alone_at_the_table_the_game_is_over_and_the_cards_are_counted() -> None:
-    table = watching(4, 5, 6).attend(gone=[0, 2])
+    table = watching(4, 5, 6).attend(out=[0, 2], gone=[0, 2])
     assert table.events[-1] == Ended("too_few_players")
     assert table.outcome() == Outcome("too_few_players", (4, 5, 6), (Seat(1),))
     assert table.sees(None).unclaimed == 10

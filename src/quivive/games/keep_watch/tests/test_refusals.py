@@ -116,8 +116,8 @@ REFUSED: dict[str, tuple[Callable[[], Table], int, Callable[[Table, int], KeepWa
         a_claim,
         "left_out",
     ),
-    "a claim by a player who is gone": (
-        lambda: waited(watching(4, 4, 4).attend(gone=[1])),
+    "a claim by a player who is left out for good": (
+        lambda: waited(watching(4, 4, 4).attend(out=[1], gone=[1])),
         1,
         a_claim,
         "left_out",
