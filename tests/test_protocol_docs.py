@@ -166,6 +166,7 @@ def test_commands_for_the_host_say_so() -> None:
         c.Unseat,
         c.Agree,
         c.StartGame,
+        c.ShowResult,
         c.HandOver,
         c.SetDoor,
         c.AnswerKnock,

@@ -46,6 +46,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "agree", "game": "spyfall", "options": {"rounds": 3}, "sitting": "apart", "absence": "wait"},
     {"type": "agree", "preset": "quick"},
     {"type": "start_game"},
+    {"type": "show_result"},
     {"type": "hand_over", "person": 2},
     {"type": "set_door", "door": "open"},
     {"type": "answer_knock", "knock": 1, "welcome": True},

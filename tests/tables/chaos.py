@@ -72,6 +72,7 @@ class Chaos:
             c.Agree(options=self.pick(OPTIONS)),
             c.Agree(absence=self.pick(["bot", "leave_out", "wait"])),
             c.StartGame(),
+            c.ShowResult(),
             c.HandOver(person),
             c.SetDoor(self.pick(["open", "ask"])),
             c.Say(f"word {house.state.length}"),

@@ -98,3 +98,23 @@ async def test_a_host_may_be_kicked_from_a_pause_and_the_next_one_resumes() -> N
     house.go(ANN)
     await house.do(BOB, c.Resume())
     assert not house.paused()
+
+
+async def test_the_host_takes_shared_screens_on_to_the_result_once_a_game() -> None:
+    house = await House.talking(4)
+    assert await house.refusal(ANN, c.ShowResult()) == "game_going_on"
+    await house.do(ANN, c.Abandon())
+    assert not house.phone(BOB).table["result_shown"]
+    await house.do(ANN, c.ShowResult())
+    assert house.phone(BOB).table["result_shown"]
+    length = house.state.length
+    await house.do(ANN, c.ShowResult())
+    assert house.state.length == length, "asked for again, nothing is kept"
+    await house.do(ANN, c.StartGame())
+    await house.do(ANN, c.Abandon())
+    assert not house.phone(BOB).table["result_shown"]
+
+
+async def test_before_the_first_game_there_is_no_result_to_show() -> None:
+    house = await House.opened(4)
+    assert await house.refusal(ANN, c.ShowResult()) == "no_game"

@@ -120,6 +120,7 @@ FOR_THE_HOST: list[c.AnyCommand] = [
     c.Unseat(0),
     c.Agree(),
     c.StartGame(),
+    c.ShowResult(),
     c.HandOver(BOB),
     c.SetDoor("locked"),
     c.AnswerKnock(1, welcome=True),

@@ -107,6 +107,7 @@ def commands() -> list[c.AnyCommand]:
         c.Unseat(2),
         c.Agree(game="spyfall", options=msgspec.Raw(b'{"rounds":3,"spies":2}'), sitting="together"),
         c.StartGame(),
+        c.ShowResult(),
         c.HandOver(BORYS),
         c.SetDoor("ask"),
         c.AnswerKnock(1, welcome=True),

@@ -91,6 +91,10 @@ class StartGame(TableCommand, frozen=True, tag="start_game"):
     """Deal: a first game, a rematch or another game."""
 
 
+class ShowResult(TableCommand, frozen=True, tag="show_result"):
+    """After a game: shared screens go on from its last screen to the result, as the host's own page has."""
+
+
 class HandOver(TableCommand, frozen=True, tag="hand_over"):
     """Make somebody else the host."""
 
@@ -180,6 +184,7 @@ AnyCommand = (
     | Unseat
     | Agree
     | StartGame
+    | ShowResult
     | HandOver
     | SetDoor
     | AnswerKnock

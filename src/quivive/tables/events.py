@@ -112,6 +112,10 @@ class Finished(Event, frozen=True, tag="finished"):
     outcome: Outcome | None
 
 
+class ResultShown(Event, frozen=True, tag="result_shown"):
+    """The host has gone on from the last screen of the game to its result."""
+
+
 class Paused(Event, frozen=True, tag="paused"):
     by: PersonId | None
     """None if the table paused by itself, because everybody had left."""
@@ -164,6 +168,7 @@ TableEvent = (
     | Started
     | Stepped
     | Finished
+    | ResultShown
     | Paused
     | Resumed
     | ClockSetBack

@@ -45,7 +45,7 @@ def _evolve(
     match event:
         case e.Stepped(step):
             return _stepped(state, step, match_after)
-        case e.Started() | e.Finished() | e.Paused() | e.Resumed() | e.ClockSetBack():
+        case e.Started() | e.Finished() | e.ResultShown() | e.Paused() | e.Resumed() | e.ClockSetBack():
             return _evolve_game(state, event, at)
         case e.Joined() | e.Introduced() | e.Readied() | e.Left():
             return _evolve_people(state, event, at)
@@ -72,7 +72,7 @@ def _evolve(
             return replace(state, chat=_chat(state.chat, m.Said(person, _name(state, person), text, at)))
 
 
-GameEvent = e.Started | e.Finished | e.Paused | e.Resumed | e.ClockSetBack
+GameEvent = e.Started | e.Finished | e.ResultShown | e.Paused | e.Resumed | e.ClockSetBack
 PeopleEvent = e.Joined | e.Introduced | e.Readied | e.Left
 
 
@@ -89,6 +89,8 @@ def _evolve_game(state: m.TableState, event: GameEvent, at: int) -> m.TableState
             return replace(dealt, players=players, names=names, started_entry=state.length)
         case e.Finished(outcome):
             return _finished(state, outcome)
+        case e.ResultShown():
+            return replace(state, result_shown=True)
         case e.Paused():
             return replace(state, paused_at=at)
         case e.Resumed():
@@ -152,7 +154,10 @@ def _finished(state: m.TableState, outcome: Outcome | None) -> m.TableState:
         state, phase="result", games=(*state.games, played), evening=evening, motions=(), queue=()
     )
     return replace(
-        after, paused_at=None, persons=tuple(replace(person, ready=False) for person in state.persons)
+        after,
+        paused_at=None,
+        result_shown=False,
+        persons=tuple(replace(person, ready=False) for person in state.persons),
     )
 
 

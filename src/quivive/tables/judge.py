@@ -67,7 +67,15 @@ def _was_kicked(state: m.TableState, name: str) -> bool:
 
 
 HOST_COMMANDS = (
-    c.Arrange | c.SeatBot | c.Unseat | c.Agree | c.StartGame | c.HandOver | c.SetDoor | c.AnswerKnock
+    c.Arrange
+    | c.SeatBot
+    | c.Unseat
+    | c.Agree
+    | c.StartGame
+    | c.ShowResult
+    | c.HandOver
+    | c.SetDoor
+    | c.AnswerKnock
 )
 
 
@@ -104,6 +112,8 @@ def _changes_nothing(state: m.TableState, event: e.TableEvent) -> bool:
             return waits == (who in state.queue)
         case e.HostPassed(to):
             return to == state.host
+        case e.ResultShown():
+            return state.result_shown
         case e.DoorSet(door, watching):
             return (door, watching) == (state.door, state.watching)
         case e.Agreed():
@@ -180,6 +190,9 @@ def _by_host(context: Context, command: c.AnyCommand) -> Events:
             return [_agree(state, command)]
         case c.StartGame():
             return play.start(state)
+        case c.ShowResult():
+            require(state.phase == "result", "no_game")
+            return [e.ResultShown()]
     raise NotImplementedError(command)
 
 

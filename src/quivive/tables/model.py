@@ -138,6 +138,8 @@ class TableCore(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     zero: int = 0
     """Server time at which the game's clock was at zero. Each pause moves it forward."""
     paused_at: int | None = None
+    result_shown: bool = False
+    """Whether the host has gone on from the last screen of the game to its result."""
     started_entry: int = 0
     motions: tuple[Motion, ...] = ()
     chat: tuple[Said, ...] = ()

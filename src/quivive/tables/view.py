@@ -123,6 +123,8 @@ class TableView(Data, frozen=True, kw_only=True):
     """Connections that belong to no person at the table: shared screens, spectators, newcomers."""
     queue: tuple[PersonId, ...] = ()
     """Guests who will take over a bot's seat when the next round begins."""
+    result_shown: bool = False
+    """Whether the host has gone on from the last screen of the last game to its result."""
 
 
 def table_view(context: Context) -> TableView:
@@ -153,6 +155,7 @@ def table_view(context: Context) -> TableView:
         knocks=context.knocks,
         watchers=context.watchers,
         queue=state.queue,
+        result_shown=state.result_shown,
     )
 
 

@@ -27,4 +27,5 @@ export const EMPTY_TABLE: TableView = {
   knocks: [],
   watchers: 0,
   queue: [],
+  result_shown: false,
 };

@@ -291,6 +291,11 @@ export interface StartGame {
   type: "start_game";
 }
 
+/** After a game: shared screens go on from its last screen to the result, as the host's own page has. */
+export interface ShowResult {
+  type: "show_result";
+}
+
 /** Make somebody else the host. */
 export interface HandOver {
   type: "hand_over";
@@ -378,6 +383,7 @@ export type AnyCommand =
   | Unseat
   | Agree
   | StartGame
+  | ShowResult
   | HandOver
   | SetDoor
   | AnswerKnock
@@ -539,6 +545,8 @@ export interface TableView {
   watchers: number;
   /** Guests who will take over a bot's seat when the next round begins. */
   queue: readonly PersonId[];
+  /** Whether the host has gone on from the last screen of the last game to its result. */
+  result_shown: boolean;
 }
 
 /** The code that people type to find a table; also its name in the log. */

@@ -40,12 +40,15 @@ it("makes its own token, remembers it for the table and drops it when the seat i
   expect([tokens.of("RUZK"), tokens.last()]).toEqual([null, null]);
 });
 
-it.each(["kicked", "left"])("joins with the same token after it was %s, so that the table knows it", (code) => {
-  const token = String(socket.sent[0]?.token);
-  socket.says(WELCOME, aWhole());
-  socket.says({ type: "bye", code, text: "" });
-  expect(tokens.forJoining("RUZK")).toBe(token);
-});
+it.each(["kicked", "left"])(
+  "joins with the same token after it was %s, so that the table knows it",
+  (code) => {
+    const token = String(socket.sent[0]?.token);
+    socket.says(WELCOME, aWhole());
+    socket.says({ type: "bye", code, text: "" });
+    expect(tokens.forJoining("RUZK")).toBe(token);
+  },
+);
 
 it("applies patches that set fields and extend lists", () => {
   socket.says(WELCOME, aWhole());

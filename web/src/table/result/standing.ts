@@ -14,6 +14,14 @@ export interface Standing {
 
 type Unplaced = Omit<Standing, "place">;
 
+/** More people than this share the first three places only in a crowd. */
+const MOST_ON_PODIUM = 6;
+
+/** Everybody on the first three places. */
+export function onPodium(standings: readonly Standing[]): readonly Standing[] {
+  return standings.filter(({ place }) => place <= 3).slice(0, MOST_ON_PODIUM);
+}
+
 /** The standings of the last game, best first, including bots. */
 export function ofGame(seat: Seat): readonly Standing[] {
   const last = seat.table.games.at(-1);
