@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from quivive.client import Client
 from quivive.games.spyfall import model as m
@@ -137,6 +137,37 @@ def test_whoever_left_for_good_and_comes_back_on_the_same_phone_has_the_seat_at_
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     expect(mine).to_be_visible()
     until_chair(gathered, name, gone=None, bot=None)
+
+
+def test_what_is_tapped_while_the_line_is_down_is_noted_and_follows_once_it_is_back(
+    page: Page, gathered: Company
+) -> None:
+    lines: list[WebSocketRoute] = []
+    down: list[bool] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        lines.append(socket)
+        if down:
+            socket.close()
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket("**/ws*", line)
+    page.goto(lobby_host(gathered))
+    start = button(page, "Raise the curtain and start")
+    expect(start).to_be_enabled()
+    bright = start.evaluate("(button) => getComputedStyle(button).filter")
+    down.append(True)
+    lines[0].close()
+    expect(page.get_by_text("Your seat is kept")).to_be_visible()
+    expect(start).not_to_have_css("filter", bright)
+    start.click()
+    expect(page.get_by_text("Noted. It goes out once we are reconnected.")).to_be_visible()
+    start.click()
+    down.clear()
+    expect(board(page, "deal")).to_be_visible()
+    seen(gathered, phase="game")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_the_bill_says_what_will_be_dealt(page: Page, gathered: Company) -> None:

@@ -97,6 +97,19 @@ it("repeats a command that got no answer, under its old id, and resolves it once
   expect(await said).toBeNull();
 });
 
+it("sends only once what is asked again and again while the connection is down", async () => {
+  const ask = (ready: boolean): Promise<unknown> =>
+    tableSocket.request({ type: "do", command: { type: "ready", ready } });
+  atTable().breaks();
+  const answers = [ask(true), ask(true), ask(false), ask(true)];
+  vi.advanceTimersByTime(400);
+  const back = FakeSocket.last.open().says(WELCOME);
+  const sent = back.asked.slice(1);
+  expect(sent.map(({ command }) => (command as { ready: boolean }).ready)).toEqual([true, false, true]);
+  for (const { id } of sent) back.says({ type: "done", id });
+  expect(await Promise.all(answers)).toEqual([null, null, null, null]);
+});
+
 it("holds commands back until it is welcomed", () => {
   void tableSocket.request({ type: "do", command: { type: "sit" } });
   const socket = FakeSocket.last.open();

@@ -44,7 +44,10 @@ type Command = Omit<Act, "id"> | { type: "do"; command: AnyCommand };
 
 /** A command without an answer so far; it is sent again after a reconnect. */
 interface Pending {
+  /** Without its id. */
+  readonly command: string;
   readonly data: string;
+  readonly answered: Promise<Reason | null>;
   readonly answer: (refusal: Reason | null) => void;
 }
 
@@ -129,18 +132,25 @@ export class TableSocket {
     this.#heartbeat.inGame = inGame;
   }
 
-  /** Resolves to null once the command is done, or to why it was refused, however often the connection breaks. */
-  request(command: Command): Promise<Reason | null> {
+  /**
+   * Resolves to null once the command is done, or to why it was refused, however often the connection breaks. While it is
+   * down, asking for the same again changes nothing.
+   */
+  request(asked: Command): Promise<Reason | null> {
     if (this.#over) return Promise.resolve({ code: "left", text: "" });
+    const command = JSON.stringify(asked);
+    const last = [...this.#pending.values()].at(-1);
+    if (!this.#welcomed && last?.command === command) return last.answered;
     const id = `${this.#prefix}.${this.#count++}`;
-    return new Promise((answer) => {
-      const data = JSON.stringify({ ...command, id });
-      this.#pending.set(id, { data, answer });
-      if (!this.#welcomed) return;
-      this.#write(data);
-      this.#heartbeat.expectAnswer();
-      if ("took" in command) PINGS_AFTER_TIMED_ACTION.forEach((wait) => setTimeout(this.#ping, wait));
-    });
+    const data = JSON.stringify({ ...asked, id });
+    let answer: Pending["answer"] = () => undefined;
+    const answered = new Promise<Reason | null>((resolve) => (answer = resolve));
+    this.#pending.set(id, { command, data, answered, answer });
+    if (!this.#welcomed) return answered;
+    this.#write(data);
+    this.#heartbeat.expectAnswer();
+    if ("took" in asked) PINGS_AFTER_TIMED_ACTION.forEach((wait) => setTimeout(this.#ping, wait));
+    return answered;
   }
 
   /** Sent now or never: a reaction is not repeated after a reconnect. */

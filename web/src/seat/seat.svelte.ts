@@ -41,6 +41,8 @@ export class Seat<V = unknown> {
   #you = $state<number | null>(null);
   #status = $state<Status>("connecting");
   #unreachable = $state(false);
+  /** How many of the player's commands have no answer so far. */
+  #unanswered = $state(0);
   #refusal = $state.raw<(Reason & { at: number }) | null>(null);
   #end = $state.raw<Reason | null>(null);
   #knocking = $state.raw<Reason | null>(null);
@@ -111,6 +113,11 @@ export class Seat<V = unknown> {
   /** The server has not answered for seconds; we keep trying. */
   get unreachable(): boolean {
     return this.#unreachable;
+  }
+
+  /** Whether something that the player did waits for its answer. It is sent again after a reconnect. */
+  get waits(): boolean {
+    return this.#unanswered > 0;
   }
 
   /** Whether the table is known; before that, `table` is empty. */
@@ -236,7 +243,9 @@ export class Seat<V = unknown> {
   }
 
   async #showRefusal(answer: Promise<Reason | null>): Promise<boolean> {
+    this.#unanswered += 1;
     const refusal = await answer;
+    this.#unanswered -= 1;
     if (refusal) this.#show(refusal);
     return refusal === null;
   }
