@@ -11,6 +11,7 @@ from quivive.engine.game import Action, Data, Millis, Options, Seat, Sitting, Vi
 Symbol = Literal["movement", "olympiad", "fatf", "eag", "sodruzhestvo", "young", "scout"]
 Condition = Literal["more", "less"]
 Mode = Literal["more", "less", "alternating"]
+Tempo = Literal[1, 2, 3]
 Phase = Literal["deal", "count", "watch", "result"]
 """Everybody looks at their first card; 3-2-1; the card is turned and players may claim; the result."""
 Cause = Literal["won", "all_out", "time_up"]
@@ -27,6 +28,8 @@ class KeepWatchOptions(Options, frozen=True, kw_only=True):
     """Count over both neighbours' cards as well as one's own."""
     cards: Literal[35, 21, 14] = 35
     """The whole deck, or this many of its cards, drawn by lot."""
+    rising: bool = False
+    """Begin calmly and become quicker with every third of the stack (R14)."""
     count_seconds: Annotated[int, Meta(ge=2, le=10)] = 3
     claim_seconds: Annotated[int, Meta(ge=10, le=300)] = 60
     """How long a round waits for a claim (R5)."""
@@ -126,6 +129,10 @@ class KeepWatchPublic(View, frozen=True, kw_only=True):
     sitting: Sitting
     mode: Mode
     neighbours: bool
+    tempo: Tempo
+    """How quick the rounds are; it only changes where a rising tempo is agreed on."""
+    streak: int
+    """How many rounds in a row the leader has won."""
     stack: int
     """Cards left on it, the one in play among them."""
     unclaimed: int

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from quivive.engine.game import Data, Millis, Moment, Presence, Seat, State
-from quivive.games.keep_watch.model import CardId, KeepWatchOptions, Phase, Reason, Result, Symbol, Verdict
+from quivive.games.keep_watch.model import (
+    CardId,
+    KeepWatchOptions,
+    Phase,
+    Reason,
+    Result,
+    Symbol,
+    Tempo,
+    Verdict,
+)
 
 
 class Claim(Data, frozen=True, kw_only=True):
@@ -44,7 +53,17 @@ class KeepWatchState(State, frozen=True, kw_only=True):
     sits_out_next: tuple[Seat, ...] = ()
     locks: tuple[Lock | None, ...]
     ready: tuple[Seat, ...] = ()
+    streak: int = 0
+    """Rounds that the leader has won in a row."""
     undecided: int = 0
     """Undecided rounds in a row."""
     beat: int = 0
     ended: Reason | None = None
+
+    @property
+    def tempo(self) -> Tempo:
+        """By how much of the stack is left."""
+        if not self.options.rising:
+            return 1
+        left = 3 * len(self.stack) / (self.options.cards - len(self.piles))
+        return 3 if left <= 1 else 2 if left <= 2 else 1

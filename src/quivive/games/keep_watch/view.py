@@ -30,6 +30,8 @@ def public(state: KeepWatchState) -> m.KeepWatchPublic:
         mode=state.options.mode,
         neighbours=state.options.neighbours,
         round=state.round,
+        tempo=state.tempo,
+        streak=state.streak,
         stack=0 if state.ended else len(state.stack),
         unclaimed=len(state.stack) if state.ended else 0,
         leader=state.leader,

@@ -224,6 +224,30 @@ describe("the result", () => {
     expect(root.querySelector(".hero .plate")?.textContent.trim()).toMatch(/^You/);
   });
 
+  it.each([
+    [6, 1, ["6 ms ahead!"]],
+    [180, 3, ["180 ms ahead!", "3 in a row!"]],
+    [400, 2, ["2 in a row!"]],
+    [400, 1, []],
+  ])("cheers a narrow win and a series: %i ms ahead, %i won in a row", (ahead, streak, cheers) => {
+    const { result, verdicts } = viewOf("won", "player");
+    const [won] = verdicts;
+    if (!won || !result) throw new Error("nobody won");
+    const later = [{ seat: 3, symbol: won.symbol, reaction: won.reaction + ahead }];
+    const { root } = board("won", "player", { streak, result: { ...result, later } });
+    expect([...root.querySelectorAll(".cheer")].map((cheer) => cheer.textContent)).toEqual(cheers);
+  });
+
+  it("says during the count that the tempo has risen", () => {
+    const count = (tempo: 1 | 2 | 3): string => {
+      const { root } = board("count", "player", { tempo });
+      const text = root.querySelector(".count small")?.textContent ?? "";
+      cleanup();
+      return text;
+    };
+    expect([count(1), count(2), count(3)]).toEqual(["", "Faster!", "Faster still!"]);
+  });
+
   it("animates the cards of a penalty and says what it cost", async () => {
     const { root } = board("penalty", "table");
     expect(root.querySelectorAll(".piles > i")).toHaveLength(3);

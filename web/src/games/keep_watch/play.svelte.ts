@@ -7,6 +7,9 @@ import { keepWatch, type KeepWatchSay } from "./words";
 /** The state of the three buttons on this screen. */
 export type Buttons = "blank" | "awake" | "sent" | "locked" | "out" | "sits_out" | "away" | "none";
 
+/** Hands this close, in milliseconds, are worth a word. */
+const CLOSE = 200;
+
 /** A round as one screen sees it: the view, and words for everything in it. */
 export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay> {
   constructor(seat: Seat<KeepWatchView>, view: KeepWatchView) {
@@ -41,6 +44,15 @@ export class Play extends HousePlay<KeepWatchView, KeepWatchAction, KeepWatchSay
     if (this.may.claim) return "awake";
     if (this.may.tap || locked_until !== null) return phase === "watch" ? "awake" : "blank";
     return "none";
+  }
+
+  /** By how little the winner was ahead of the next hand; null if it was not close, or a lot decided. */
+  get margin(): number | null {
+    const { result, verdicts } = this.view;
+    const won = verdicts.find(({ seat }) => seat === result?.winner);
+    if (!won || !result?.later.length || won.lot.length) return null;
+    const ahead = Math.min(...result.later.map(({ reaction }) => reaction)) - won.reaction;
+    return ahead <= CLOSE ? ahead : null;
   }
 
   symbol(symbol: Symbol): string {

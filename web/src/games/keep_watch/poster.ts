@@ -8,8 +8,8 @@ const poster: Poster = {
   seats: SEATS,
   minutes: [5, 15],
   practice: {
-    options: { cards: 14, leader: 1 } satisfies Partial<KeepWatchOptions>,
-    bots: 1,
+    options: { cards: 14, leader: 1, mode: "alternating", rising: true } satisfies Partial<KeepWatchOptions>,
+    bots: 2,
     level: "sleepy",
     minutes: 2,
   },

@@ -11,6 +11,8 @@ export type Condition = "more" | "less";
 
 export type Mode = "more" | "less" | "alternating";
 
+export type Tempo = 1 | 2 | 3;
+
 /** Everybody looks at their first card; 3-2-1; the card is turned and players may claim; the result. */
 export type Phase = "deal" | "count" | "watch" | "result";
 
@@ -27,6 +29,8 @@ export interface KeepWatchOptions {
   neighbours: boolean;
   /** The whole deck, or this many of its cards, drawn by lot. */
   cards: 35 | 21 | 14;
+  /** Begin calmly and become quicker with every third of the stack (R14). */
+  rising: boolean;
   /** 2 to 10. */
   count_seconds: number;
   /** How long a round waits for a claim (R5). 10 to 300. */
@@ -118,6 +122,10 @@ export interface KeepWatchView {
   sitting: Sitting;
   mode: Mode;
   neighbours: boolean;
+  /** How quick the rounds are; it only changes where a rising tempo is agreed on. */
+  tempo: Tempo;
+  /** How many rounds in a row the leader has won. */
+  streak: number;
   /** Cards left on it, the one in play among them. */
   stack: number;
   /** Cards that nobody won when the game ended. */

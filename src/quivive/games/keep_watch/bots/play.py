@@ -18,6 +18,8 @@ CLOSE = 1.35
 """How much longer a count takes if the answer is ahead by one, and how much more often it is wrong."""
 FURTHER_CARD = 0.5
 """What each neighbour's card adds."""
+AT_TEMPO: Mapping[m.Tempo, float] = MappingProxyType({1: 1.0, 2: 0.85, 3: 0.7})
+"""How much of its usual time a bot takes."""
 HASTY = 2.5
 """How much more often a claim is wrong if it is faster than usual for this player."""
 
@@ -34,7 +36,7 @@ def play(
     found = _found(view, view.you)
     right = counting.answers(view.triple, found)
     wrong = [symbol for symbol in view.triple.symbols if symbol not in right]
-    effort = _effort(view, found)
+    effort = _effort(view, found) * AT_TEMPO[view.tempo]
     pace = reaction(level, dice)
     hasty = pace < level.mean + level.tail / 2
     slips = level.slips * (CLOSE if _close(found, view.triple) else 1) * (HASTY if hasty else 1)

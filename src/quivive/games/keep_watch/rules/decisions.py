@@ -8,6 +8,7 @@ from quivive.engine.seats import all_ready, all_seats, fold_events, plays, requi
 from quivive.games.keep_watch import events as e
 from quivive.games.keep_watch import model as m
 from quivive.games.keep_watch.content.cards import CARDS
+from quivive.games.keep_watch.model import CardId
 from quivive.games.keep_watch.rules.evolve import evolve
 from quivive.games.keep_watch.rules.race import (
     due,
@@ -22,6 +23,11 @@ from quivive.games.keep_watch.state import KeepWatchState
 
 LOOK_AT_CARDS = Millis(20_000)
 LOOK_AT_RESULT = Millis(6_000)
+QUICKER = Millis(1_000)
+"""By how much a rising tempo shortens the count and the result at each of its steps."""
+SHORTEST_COUNT = Millis(2_000)
+EASY_ROUNDS = 3
+"""At a rising tempo, so many cards ask for more before any asks for less (R14)."""
 TOO_QUICK = Millis(120)
 """Nobody reacts faster: a claim made sooner after the turn was made blindly, and is a false start (R6)."""
 LOCK = Millis(1_000)
@@ -35,6 +41,8 @@ def setup(options: m.KeepWatchOptions, seats: int, dice: Dice) -> Events:
     require(options.leader is None or options.leader < seats, "no_such_leader")
     leader = Seat(dice.below(seats) if options.leader is None else options.leader)
     deck = dice.sample(tuple(CARDS), options.cards)
+    if options.rising:
+        deck = _easy_first(deck, seats)
     handed = iter(deck)
     cards = tuple(None if seat == leader else next(handed) for seat in range(seats))
     dealt = e.Dealt(leader=leader, stack=tuple(handed), cards=cards, deadline=LOOK_AT_CARDS)
@@ -156,7 +164,12 @@ def _count(state: KeepWatchState, now: Millis) -> e.CountBegan:
     """If everybody would sit out, nobody does (R7)."""
     nobody_left = set(here(state)) <= set(state.sits_out_next)
     sits_out = () if nobody_left else state.sits_out_next
-    return e.CountBegan(state.round + 1, sits_out, Millis(now + 1000 * state.options.count_seconds))
+    length = max(SHORTEST_COUNT, 1000 * state.options.count_seconds - _saved(state))
+    return e.CountBegan(state.round + 1, sits_out, Millis(now + length))
+
+
+def _saved(state: KeepWatchState) -> int:
+    return QUICKER * (state.tempo - 1)
 
 
 def _turn(state: KeepWatchState, now: Millis) -> Events:
@@ -187,14 +200,25 @@ def _judge(state: KeepWatchState, now: Millis, dice: Dice) -> Events:
 
 
 def _won(state: KeepWatchState, winner: Seat, now: Millis) -> Events:
-    ended = e.RoundEnded("won", winner, Millis(now + LOOK_AT_RESULT))
+    ended = e.RoundEnded("won", winner, _result_over(state, now))
     return [ended, e.Ended("stack_empty")] if len(state.stack) == 1 else [ended]
 
 
 def _undecided(state: KeepWatchState, cause: m.Cause, now: Millis) -> Events:
     """R5: after as many undecided rounds in a row as there are cards left, nobody gets the rest."""
-    ended = e.RoundEnded(cause, None, Millis(now + LOOK_AT_RESULT))
+    ended = e.RoundEnded(cause, None, _result_over(state, now))
     return [ended, e.Ended("unclaimed")] if state.undecided + 1 >= len(state.stack) else [ended]
+
+
+def _result_over(state: KeepWatchState, now: Millis) -> Millis:
+    return Millis(now + LOOK_AT_RESULT - _saved(state))
+
+
+def _easy_first(deck: tuple[CardId, ...], seats: int) -> tuple[CardId, ...]:
+    """The hands, and the card that the first leader takes, stay as they were drawn."""
+    hands, rest = deck[:seats], deck[seats:]
+    easy = [card for card in rest if CARDS[card].condition == "more"][:EASY_ROUNDS]
+    return (*hands, *easy, *(card for card in rest if card not in easy))
 
 
 def _phase_ends_at(state: KeepWatchState) -> Millis:

@@ -120,8 +120,9 @@ def _round_ended(state: KeepWatchState, event: e.RoundEnded) -> KeepWatchState:
     ended = replace(state, phase="result", result=result, ends_at=event.deadline)
     if event.winner is None:
         under = (*state.stack[1:], state.stack[0])
-        return replace(ended, stack=under, leader_takes=False, undecided=state.undecided + 1)
-    won = replace(ended, leader=event.winner, leader_takes=True, undecided=0)
+        return replace(ended, stack=under, leader_takes=False, streak=0, undecided=state.undecided + 1)
+    streak = state.streak + 1 if event.winner == state.leader else 1
+    won = replace(ended, leader=event.winner, leader_takes=True, streak=streak, undecided=0)
     return _taken(won) if len(won.stack) == 1 else won
 
 

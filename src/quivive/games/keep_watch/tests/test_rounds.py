@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
+from msgspec.structs import replace
 
 from quivive.engine.game import Outcome, Seat
 from quivive.games.keep_watch.content.cards import CARDS
@@ -169,3 +170,47 @@ def test_skipping_the_watch_ends_the_round_undecided() -> None:
     table = watching(1, 1).wait(500).skip()
     assert table.state.result is not None
     assert (table.state.result.cause, table.now) == ("time_up", table.state.turned_at + 500)
+
+
+def test_the_view_counts_the_rounds_that_the_leader_has_won_in_a_row() -> None:
+    table = watching(2, 2, 2)
+    streaks = []
+    for winner in (1, 1, 1, 2):
+        table.win(winner)
+        streaks.append(table.sees(None).streak)
+        table.turn()
+    assert streaks == [1, 2, 3, 1]
+    table.expire()
+    assert table.state.result is not None
+    assert table.state.result.winner is None
+    assert table.sees(None).streak == 0
+
+
+RISING = KeepWatchOptions(rising=True, mode="alternating", cards=21)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_at_a_rising_tempo_the_first_three_cards_ask_for_more(seed: int) -> None:
+    """R14; who asks for less is among those that follow."""
+    calm, rising = (setup(replace(RISING, rising=value), seats=3, seed=seed).state for value in (False, True))
+    asked = [CARDS[card].condition for card in rising.stack]
+    assert asked[1:4] == ["more"] * 3
+    assert "less" in asked[4:]
+    assert (rising.stack[0], rising.piles) == (calm.stack[0], calm.piles)
+    assert sorted(rising.stack) == sorted(calm.stack)
+
+
+def test_a_rising_tempo_shortens_the_count_and_the_result_with_every_third_of_the_stack() -> None:
+    table = setup(RISING, seats=3)
+    lengths = []
+    while table.state.ended is None:
+        table.count()
+        count = table.state.ends_at - table.now
+        table.expire()
+        tempo = table.sees(None).tempo
+        table.win(1)
+        lengths.append((tempo, count, table.state.ends_at - table.now))
+    assert lengths == sorted(lengths, key=lambda length: length[0])
+    assert {tempo: result for tempo, _, result in lengths} == {1: 6_000, 2: 5_000, 3: 4_000}
+    assert {count for tempo, count, _ in lengths[:3]} == {3_000}
+    assert lengths[-1][:2] == (3, 2_000)

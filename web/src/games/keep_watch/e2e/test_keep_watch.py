@@ -69,7 +69,7 @@ def test_a_tap_before_the_card_locks_the_buttons_and_costs_nothing(new_device: D
     expect(watcher.page.locator("[data-buttons=awake]")).to_be_visible(timeout=STEP)
 
 
-def test_a_newcomer_practises_with_one_bot_and_is_told_what_to_do(new_device: Device) -> None:
+def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(new_device: Device) -> None:
     watcher = practising(new_device)
     expect(watcher.page.get_by_text("The large card is yours", exact=False)).to_be_visible()
     watcher.page.get_by_role("button", name="Got it").click()
@@ -79,7 +79,7 @@ def test_a_newcomer_practises_with_one_bot_and_is_told_what_to_do(new_device: De
 
 def practising(new_device: Device) -> Watcher:
     watcher = Watcher(new_device("en", PHONE).new_page(), "Lev", "en")
-    watcher.practise("Keep Watch", "Practise with a bot")
+    watcher.practise("Keep Watch", "Practise with bots")
     watcher.sees_phase("deal")
     return watcher
 

@@ -39,13 +39,16 @@ function options(say: Words): Record<string, OptionWords> {
       hint: say("mode_hint"),
       first: true,
       values: modes,
-      say: (value) => [modes[value as string] ?? "", say("mode_small")],
+      say: (value) => [
+        modes[value as string] ?? "",
+        say(value === "alternating" ? "mode_by_card" : "mode_small"),
+      ],
     },
     neighbours: {
       label: say("neighbours"),
       hint: say("neighbours_hint"),
       first: true,
-      say: (value) => (value === true ? [say("three"), say("three_cards")] : [say("own"), say("own_card")]),
+      say: (value) => (value === true ? [say("three"), say("three_count")] : [say("own"), say("own_counts")]),
     },
     cards: {
       label: say("cards"),
@@ -53,6 +56,7 @@ function options(say: Words): Record<string, OptionWords> {
       first: true,
       say: (value) => [String(value), say("cards_small", { n: Number(value) })],
     },
+    rising: { label: say("rising"), hint: say("rising_hint") },
     count_seconds: {
       label: say("count_seconds"),
       say: (value) => [String(value), say("seconds", { n: Number(value) })],
