@@ -200,6 +200,44 @@ describe("the reveal", () => {
     expect(root.querySelectorAll(".track.later")).toHaveLength(0);
   });
 
+  it("says beside the points what they are for, and over the masks that they are votes", async () => {
+    const { result } = viewOf("reveal", "player");
+    if (!result) throw new Error("nothing is revealed");
+    const [one, other] = result.cards
+      .map(({ owner }) => owner)
+      .filter((owner) => owner !== result.storyteller);
+    if (one === undefined || other === undefined) throw new Error("nobody guessed");
+    const points = [
+      { seat: result.storyteller, points: 3, reason: "told" as const },
+      { seat: one, points: 3, reason: "found" as const },
+      { seat: one, points: 1, reason: "fooled" as const },
+      { seat: one, points: 1, reason: "fooled" as const },
+      { seat: other, points: 1, reason: "fooled" as const },
+    ];
+    const { root } = await board("reveal", "player", { changes: { result: { ...result, points } } });
+    const why = (owner: number): string[] => {
+      const card = root.querySelector(`[data-gain="${owner}"]`)?.parentElement;
+      return [...(card?.querySelectorAll(".why small") ?? [])].map((note) => note.textContent);
+    };
+    expect(why(result.storyteller)).toEqual(["clue +3"]);
+    expect(why(one)).toEqual(["found it +3", "votes +2"]);
+    expect(why(other)).toEqual(["vote +1"]);
+    const voted = result.cards.filter(({ voters }) => voters.length).length;
+    expect(root.querySelectorAll(".voters small")).toHaveLength(voted);
+  });
+
+  it.each([
+    ["all", "found it +2"],
+    ["nobody", "all others +2"],
+  ] as const)("says why the others have points if it was found by: %s", async (found, why) => {
+    const { result } = viewOf("reveal", "player");
+    const guesser = result?.cards.find(({ owner }) => owner !== result.storyteller)?.owner;
+    if (!result || guesser === undefined) throw new Error("nothing is revealed");
+    const points = [{ seat: guesser, points: 2, reason: "all_or_nobody" as const }];
+    const { root } = await board("reveal", "player", { changes: { result: { ...result, found, points } } });
+    expect(root.querySelector(".why")?.textContent).toBe(why);
+  });
+
   it("shows the points of two cards on the one that is opened last", async () => {
     const { result, laid, scores } = viewOf("over", "table");
     if (!result) throw new Error("nothing is revealed");

@@ -1,7 +1,7 @@
 import type { Seat } from "../../seat/seat.svelte";
 import { Play as HousePlay } from "../house/play";
 import { altOf } from "./pictures.svelte";
-import type { CardKey, Clue, DixitAction, DixitView } from "./types";
+import type { CardKey, Clue, DixitAction, DixitView, PointReason } from "./types";
 import { dixit, type DixitSay } from "./words";
 
 /** A turn as one screen sees it: the view, and words for everything in it. */
@@ -64,8 +64,36 @@ export class Play extends HousePlay<DixitView, DixitAction, DixitSay> {
     return this.present.filter((seat) => seat !== storyteller);
   }
 
+  /** One letter that names a seat; where others begin with it, also the first that tells this name from theirs. */
   initial(seat: number): string {
-    return String.fromCodePoint(this.name(seat).codePointAt(0) ?? 32).toUpperCase();
+    const letters = (other: number): string[] => Array.from(this.name(other).toUpperCase());
+    const [first = " ", ...rest] = letters(seat);
+    const alike = this.seats
+      .filter((other) => other !== seat)
+      .map(letters)
+      .filter(([other]) => other === first);
+    if (!alike.length) return first;
+    const second = rest.find((letter, at) => letter.trim() && alike.every((name) => name[at + 1] !== letter));
+    return first + (second ?? rest[0] ?? "").toLowerCase();
+  }
+
+  /** What a seat got its points for in the last turn: the reasons, and how many points each. */
+  reasons(seat: number): readonly (readonly [PointReason, number])[] {
+    const sums: Partial<Record<PointReason, number>> = {};
+    for (const point of this.view.result?.points ?? [])
+      if (point.seat === seat) sums[point.reason] = (sums[point.reason] ?? 0) + point.points;
+    return Object.entries(sums) as [PointReason, number][];
+  }
+
+  /** A reason with its points, as it stands beside them: “found it +3”. */
+  reason([reason, points]: readonly [PointReason, number]): string {
+    const what = reason === "fooled" ? this.say("for_fooled", { n: points }) : this.say(this.#why(reason));
+    return `${what} +${points}`;
+  }
+
+  #why(reason: Exclude<PointReason, "fooled">): "for_told" | "for_found" | "for_others" {
+    if (reason !== "all_or_nobody") return `for_${reason}`;
+    return this.view.result?.found === "all" ? "for_found" : "for_others";
   }
 
   /** The points that a seat got in the last turn. */

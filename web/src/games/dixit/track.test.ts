@@ -36,3 +36,26 @@ describe.each([false, true])("the track (R6, R18), wide: %s", (wide) => {
     expect(spaceOf(points, wide)).toBe(space);
   });
 });
+
+describe("the letters on the rabbits", () => {
+  it.each([
+    [
+      ["Lev", "Dasha", "Vera", "Oleh"],
+      ["L", "D", "V", "O"],
+    ],
+    [
+      ["Винтик", "Пружина", "Шуруп", "Штурман"],
+      ["В", "П", "Шу", "Шт"],
+    ],
+    [
+      ["Марк", "Мария", "Гость", "Гость 2"],
+      ["Мк", "Ми", "Го", "Г2"],
+    ],
+  ])("tell %j apart", (names, letters) => {
+    const view = viewOf("reveal", "table");
+    const { seat } = seatWith(view);
+    Object.assign(seat, { name: (at: number) => names[at] });
+    const play = new Play(seat, { ...view, scores: names.map(() => 0) });
+    expect(names.map((_, at) => play.initial(at))).toEqual(letters);
+  });
+});
