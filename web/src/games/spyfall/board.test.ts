@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { language } from "../../language.svelte";
 import { LANGUAGES, type Language } from "../../words";
 import Board from "./Board.svelte";
+import traits from "../../../../src/quivive/games/spyfall/content/traits.json";
 import { SCENES, placeOf, seatWith, viewOf, type SceneName, type Stub, type Viewer } from "./fixtures/scene";
 import type { SpyfallView } from "./types";
 
@@ -176,7 +177,57 @@ describe("the talk apart", () => {
     await fireEvent.click(lent);
     await fireEvent.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => {
-      expect(acts).toEqual([{ type: "answer", phrase: expect.stringMatching(/^evasion\.\d+$/) as string }]);
+      expect(acts).toEqual([{ type: "answer", phrase: expect.stringMatching(/^[a-z]+\.-?\d/) as string }]);
+    });
+  });
+
+  describe("of the answers that it lends", () => {
+    /** What is lent after this question, by key. */
+    async function lent(question: string | undefined, card: SpyfallView["card"]): Promise<string[]> {
+      const asked = viewOf("asked", "spy");
+      const [last] = asked.record.slice(-1);
+      if (!last) throw new Error("nobody asked");
+      const line = {
+        by: last.by,
+        to: last.to,
+        text: "…",
+        ...(question === undefined ? {} : { phrase: question }),
+      } as typeof last;
+      const record = [...asked.record.slice(0, -1), line];
+      const { root, acts } = await board("asked", "spy", { record, card });
+      const count = (): number => root.querySelectorAll(".lent button").length;
+      await waitFor(() => {
+        expect(count()).toBe(5);
+      });
+      for (let place = 0; place < count(); place++) {
+        await fireEvent.click(root.querySelectorAll(".lent button")[place] as HTMLElement);
+        await fireEvent.click(screen.getByRole("button", { name: "Send" }));
+      }
+      return acts.map((act) => ("phrase" in act ? (act.phrase ?? "") : ""));
+    }
+
+    const truth = (key: string): number | null => {
+      const [trait = "", level] = key.split(".");
+      if (trait === "evasion") return null;
+      const of: Readonly<Record<string, number>> = traits.cemetery;
+      return (of[trait] ?? NaN) * Number(level) || Number((of[trait] ?? NaN) === Number(level));
+    };
+
+    it.each(["noise.1", "senses.2", "company.4", "mood.13", "any.3", undefined])(
+      "some are true for whoever knows the place, none is false: %s",
+      async (question) => {
+        const told = (await lent(question, { spy: false, place: "cemetery", role: 0 })).map(truth);
+        expect(told.filter((one) => one !== null).length).toBeGreaterThan(0);
+        expect(told.filter((one) => one !== null && !(one > 0))).toEqual([]);
+      },
+    );
+
+    it("the spy's take no side of their own: they are the same wherever we are", async () => {
+      const card = { spy: true };
+      const told = await lent("noise.1", card);
+      expect(new Set(told.map((key) => key.split(".")[0]))).toEqual(new Set(["noise", "evasion"]));
+      cleanup();
+      expect((await lent(undefined, card)).every((key) => key.startsWith("evasion."))).toBe(true);
     });
   });
 

@@ -1,16 +1,31 @@
 /** Names of places and roles, and phrases, loaded only in the player's language. */
 import type { Language } from "../../words";
-import { NO_BANK, phrases, spread, type Bank, type Phrase, type Places } from "./bank";
-import { CLASSIC, FURTHER, TALK } from "./texts";
+import {
+  fitting,
+  NO_BANK,
+  NO_FIT,
+  phrases,
+  spread,
+  truthful,
+  type Bank,
+  type Fit,
+  type Phrase,
+  type Places,
+  type Traits,
+} from "./bank";
+import { CLASSIC, FURTHER, loadFit, TALK } from "./texts";
 import type { PlaceKey, PlaceName } from "./types";
 
 const NO_PLACES: Places = {};
+/** How many of the answers on offer say something about the place. */
+const TELLING = 3;
 
 /** The content in one language. */
 class Content {
   #places = $state.raw<Places>(NO_PLACES);
   #bank = $state.raw<Bank>(NO_BANK);
   #phrases = $derived(phrases(this.#bank));
+  #fit = $state.raw<Fit>(NO_FIT);
   readonly #requested: Partial<Record<"classic" | "further" | "talk", boolean>> = {};
 
   constructor(readonly language: Language) {}
@@ -47,17 +62,26 @@ class Content {
     );
   }
 
-  /** Answers to a borrowed question, from "not at all" to "very much"; for any other question, evasive answers. */
-  answers(question: string | undefined, seed: number, count: number): Phrase[] {
+  /**
+   * Answers to a borrowed question. To somebody who knows the place, first what is true there; to the spy, something
+   * of everything. Which ones are offered depends on what this screen shows anyway, so nobody else learns of it.
+   */
+  answers(question: string | undefined, place: PlaceKey | undefined, seed: number, count: number): Phrase[] {
     this.#loadTalk();
-    const trait = question?.split(".")[0] ?? "";
-    const levels = Object.entries(this.#bank.traits[trait]?.answers ?? {});
-    const fitting = levels.map(([level, texts]) => {
-      const number = texts.length ? seed % texts.length : 0;
-      return { key: `${trait}.${level}.${number}`, text: texts[number] ?? "" };
-    });
-    const evasions = this.#bank.evasions.map((text, number) => ({ key: `evasion.${number}`, text }));
-    return [...fitting, ...spread(evasions, seed, count)].slice(0, Math.max(count, fitting.length + 1));
+    const fit =
+      question === undefined ? [] : fitting(question, this.#fit).filter((key) => this.#phrases.has(key));
+    const traits = place === undefined ? undefined : this.#fit.traits[place];
+    const telling = traits ? this.#true(fit, traits) : fit;
+    const evasions = this.#bank.evasions.map((_, number) => `evasion.${number}`);
+    return [...spread(telling, seed, TELLING), ...spread(evasions, seed, count)]
+      .slice(0, count)
+      .map((key) => ({ key, text: this.phrase(key) }));
+  }
+
+  /** What is true of a place, about anything if none of it answers the question. */
+  #true(fit: readonly string[], traits: Traits): string[] {
+    const found = truthful(fit, traits);
+    return found.length ? found : truthful([...this.#phrases.keys()], traits);
   }
 
   /** A place that is not among the classic ones is among the further ones or the table's own. */
@@ -71,11 +95,11 @@ class Content {
 
   /** Loaded on first use: a table that talks aloud never needs the phrases. */
   #loadTalk(): void {
-    this.#request("talk", () =>
-      TALK[this.language]().then((talk) => {
-        this.#bank = talk.default;
-      }),
-    );
+    this.#request("talk", async () => {
+      const [talk, fit] = await Promise.all([TALK[this.language](), loadFit()]);
+      this.#fit = fit;
+      this.#bank = talk.default;
+    });
   }
 
   #request(what: "classic" | "further" | "talk", load: () => Promise<void>): void {

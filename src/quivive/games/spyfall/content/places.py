@@ -25,22 +25,29 @@ class PlaceWords(Data, frozen=True):
     roles: Annotated[tuple[str, ...], Meta(min_length=ROLES, max_length=ROLES)]
 
 
-class Place(Data, frozen=True):
-    """One of our places: its words, and for the bots its traits from -2 to 2."""
+Traits = dict[str, Annotated[int, Meta(ge=-2, le=2)]]
 
+
+class PlaceTexts(Data, frozen=True):
     en: PlaceWords
     ru: PlaceWords
     uk: PlaceWords
-    traits: dict[str, Annotated[int, Meta(ge=-2, le=2)]]
 
     def words(self, language: Language) -> PlaceWords:
         return {"en": self.en, "ru": self.ru, "uk": self.uk}[language]
 
 
+class Place(PlaceTexts, frozen=True):
+    """One of our places: its words, and how much of each trait it has, for bots and for answers to borrow."""
+
+    traits: Traits
+
+
 @functools.cache
 def place_set(name: OurSet) -> dict[PlaceKey, Place]:
-    places: dict[PlaceKey, Place] = content(__package__, f"{name}.json", dict[PlaceKey, Place])
-    return places
+    places: dict[PlaceKey, PlaceTexts] = content(__package__, f"{name}.json", dict[PlaceKey, PlaceTexts])
+    traits: dict[PlaceKey, Traits] = content(__package__, "traits.json", dict[PlaceKey, Traits])
+    return {key: Place(texts.en, texts.ru, texts.uk, traits[key]) for key, texts in places.items()}
 
 
 @functools.cache
