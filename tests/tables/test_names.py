@@ -109,14 +109,36 @@ async def test_an_introduction_changes_only_what_it_names() -> None:
     assert house.phone(ANN).table["persons"][1]["name"] == "Боб"
 
 
+def masks(house: House) -> list[int]:
+    return [person.mask for person in house.state.persons]
+
+
 async def test_newcomers_get_the_mask_they_want_or_a_free_one() -> None:
     house = await House.opened(3)
-    assert [person.mask for person in house.state.persons] == [1, 2, 3]
+    assert masks(house) == [1, 2, 3]
     await house.do(BOB, c.Leave())
     house.go(BOB)
-    await house.table.join("Dan", None, "en", token(8))
-    await house.table.join("Eve", 3, "en", token(9))
-    assert [person.mask for person in house.state.persons] == [1, 3, 2, 3]
+    await house.table.join("Dan", None, "en", token(7))
+    await house.table.join("Eve", 30, "en", token(8))
+    await house.table.join("Fox", 3, "en", token(9))
+    assert masks(house) == [1, 3, 2, 30, 4]
+
+
+async def test_twelve_who_want_the_same_mask_wear_twelve() -> None:
+    house = await House.opened(1)
+    for number in range(2, 13):
+        await house.table.join(f"Person {number}", MASKS, "en", token(number))
+    assert masks(house) == [1, MASKS, *range(2, 12)]
+
+
+async def test_a_mask_that_somebody_wears_cannot_be_put_on() -> None:
+    house = await House.opened(2)
+    assert await house.refusal(BOB, c.Introduce(name="Rob", mask=1)) == "mask_taken"
+    assert house.names() == ["Ann", "Bob"]
+    await house.do(BOB, c.Introduce(mask=2))
+    await house.do(ANN, c.Introduce(mask=7))
+    await house.do(BOB, c.Introduce(mask=1))
+    assert masks(house) == [7, 1]
 
 
 async def test_with_more_people_than_masks_some_share_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,9 +146,11 @@ async def test_with_more_people_than_masks_some_share_one(monkeypatch: pytest.Mo
     house = await House.opened(1)
     for number in range(2, MASKS + 3):
         await house.table.join(f"Person {number}", None, "en", token(number))
-    masks = [person.mask for person in house.state.persons]
-    assert sorted(set(masks)) == list(range(1, MASKS + 1))
-    assert masks[MASKS:] == [1, 1]
+    assert sorted(masks(house)[:MASKS]) == list(range(1, MASKS + 1))
+    assert masks(house)[MASKS:] == [1, 1]
+    await house.do(BOB, c.Introduce(mask=5))
+    await house.do(CID, c.Introduce(name="Still in mask 3"))
+    assert masks(house)[:3] == [1, 5, 3]
 
 
 def test_a_code_is_recognised_however_it_is_typed() -> None:

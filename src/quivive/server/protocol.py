@@ -55,6 +55,7 @@ class Join(FromClient, frozen=True, tag="join"):
     language: Language
     token: Token
     mask: Mask | None = None
+    """If somebody wears it already, you get another."""
 
 
 class Resume(FromClient, frozen=True, tag="resume"):

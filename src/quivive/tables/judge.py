@@ -202,7 +202,9 @@ def _introduce(state: m.TableState, who: m.PersonId, command: c.Introduce) -> Ev
     require(not play.silent(state) or (command.name is None and command.mask is None), "chat_closed")
     name = person.name if command.name is None else clean_name(state, command.name, mine=who)
     require(name == person.name or not _was_kicked(state, name), "name_taken")
-    return [e.Introduced(who, name, command.mask or person.mask, command.language or person.language)]
+    mask = command.mask or person.mask
+    require(mask == person.mask or mask == free_mask(state, mask), "mask_taken")
+    return [e.Introduced(who, name, mask, command.language or person.language)]
 
 
 def _agree(state: m.TableState, command: c.Agree) -> e.Agreed:

@@ -67,8 +67,8 @@ def clean_name(state: TableState | None, name: str, *, mine: int | None = None) 
 
 
 def free_mask(state: TableState | None, wanted: int | None) -> int:
-    """The wanted mask, or the first that nobody is wearing."""
-    if wanted is not None:
-        return wanted
+    """The wanted mask or, if somebody wears it, the next free one. If none is free, it is shared."""
+    first = wanted or 1
     worn = {person.mask for person in state.persons} if state else set()
-    return next((mask for mask in range(1, MASKS + 1) if mask not in worn), 1)
+    from_first = [*range(first, MASKS + 1), *range(1, first)]
+    return next((mask for mask in from_first if mask not in worn), first)

@@ -42,6 +42,7 @@ export interface Join {
   name: Name;
   language: Language;
   token: Token;
+  /** If somebody wears it already, you get another. */
   mask?: Mask | null;
 }
 
