@@ -219,6 +219,11 @@ export class Seat<V = unknown> {
     return this.#showRefusal(this.#socket.request({ type: "do", command }));
   }
 
+  /** Tells the player something, in the way refusals are shown. */
+  notify(text: string): void {
+    this.#show({ code: "", text });
+  }
+
   /** A gesture shown to everybody at the table; it is not stored anywhere. */
   react(reaction: Reaction): void {
     this.#socket.react(reaction);

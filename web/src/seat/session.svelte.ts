@@ -6,6 +6,8 @@ class Session {
   seat = $state.raw<Seat | null>(null);
   /** The seat among friends during practice elsewhere: it stays connected, so that nobody sees it empty. */
   parked = $state.raw<Seat | null>(null);
+  /** The mask with which we asked to join, until it is known which one we got. */
+  asked: number | null = null;
 
   open(chosen: Profile, game: string | null = null): void {
     profile.keep(chosen);
@@ -20,6 +22,7 @@ class Session {
 
   join(code: string, chosen: Profile): void {
     profile.keep(chosen);
+    this.asked = chosen.mask;
     this.show(Seat.join(code, chosen));
   }
 
