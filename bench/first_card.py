@@ -80,7 +80,7 @@ def main() -> int:
 
 
 def _alone(thumb: Thumb, game: str, card: str) -> str:
-    thumb.tap(f"main nav button[aria-label='{game}']")
+    thumb.tap(f"main nav button:has-text('{game}')")
     thumb.tap("dialog .apron .brass")
     thumb.sees(card)
     return thumb.summary

@@ -13,6 +13,7 @@ from quivive.tables import commands as c
 from tests.e2e.company import Company
 from tests.e2e.phone import PHONE, SCREEN
 
+DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 EVERY = (PHONE, TABLET, SCREEN)
 SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]')
@@ -115,7 +116,7 @@ class Finale:
 FREEZE = "window.freezeConnection()"
 MENU = "header .knob"
 CHAT = "header .talk > button"
-RULES, INVITE, MOVE = ("dialog .row >> nth=0", "dialog .row >> nth=1", "dialog .row >> nth=2")
+RULES, INVITE, TV, MOVE = (f"dialog .row >> nth={row}" for row in range(4))
 
 
 def landing(_: Company) -> str:
@@ -186,6 +187,7 @@ def screen_lobby(company: Company) -> str:
 HOUSE = (
     Scene("landing", "h1", landing, sizes=EVERY),
     Scene("landing-games", "dialog", landing, click("main button")),
+    Scene("landing-screen", "dialog .pad", landing, click(".screen button"), sizes=(DESKTOP, SCREEN)),
     Scene("landing-how", "dialog", landing, click("footer .word")),
     Scene("open", "dialog", landing, click("footer .brass")),
     Scene("join", "dialog .others", door, sizes=EVERY),
@@ -201,6 +203,7 @@ HOUSE = (
     Scene("no-table", ".stage h1", no_table),
     Scene("menu-guest", "dialog .tools", lobby_guest, click(MENU)),
     Scene("invite", "dialog .qr", lobby_host, click(MENU, INVITE)),
+    Scene("tv", "dialog .code", lobby_host, click(MENU, TV)),
     Scene("device-change", "dialog .card", lobby_host, click(MENU, MOVE)),
     Scene("rules", "dialog h2", lobby_host, click(MENU, RULES), sizes=EVERY),
     Scene("chat", "dialog .said", chatting, click(CHAT)),

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import App from "./App.svelte";
@@ -35,7 +35,8 @@ describe("the landing", () => {
     for (const [i, { key }] of POSTERS.entries()) {
       screen.getAllByRole("radio")[i]?.click();
       await tick();
-      const play = screen.getByRole<HTMLButtonElement>("button", { name: "Play with bots" });
+      const sheet = within(screen.getByRole("dialog", { hidden: true }));
+      const play = sheet.getByRole<HTMLButtonElement>("button", { name: /Play with\sbots/, hidden: true });
       expect(play.disabled).toBe(!PLAYABLE.includes(key));
     }
   });

@@ -1,3 +1,7 @@
+/** The letters of codes, as the server chooses them. */
+export const CODE_LETTERS = "FHKLMORUWXYZ";
+/** The length of a code, unless the server has very many tables. */
+export const CODE_LENGTH = 4;
 /** Cyrillic letters that look like letters of a code. */
 const LOOKALIKES: Readonly<Record<string, string>> = { К: "K", М: "M", О: "O", Х: "X", Н: "H", У: "Y" };
 const MAX_LENGTH = 8;

@@ -69,6 +69,7 @@ export const ICONS = {
     line: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4z",
     solid: "M13 13h3v3h-3zm5 0h3v3h-3zm-5 5h3v3h-3zm5 0h3v3h-3zM16 16h2v2h-2z",
   },
+  screen: { line: "M2.5 4.500h19v12.500h-19zM8 20.500h8" },
   send: { solid: "M3 11L21 3l-6 18-3.2-6.600L16 9l-5.6 4z" },
   share: { line: "M12 15V3.500M8 7l4-4 4 4M6 11H4.500v9.500h15V11H18" },
   silence: { line: `${BUBBLE}M3 3l18 18` },

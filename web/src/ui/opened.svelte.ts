@@ -1,4 +1,4 @@
-export type SheetName = "menu" | "rules" | "invite" | "move" | "door" | "keys" | "chat";
+export type SheetName = "menu" | "rules" | "invite" | "tv" | "move" | "door" | "keys" | "chat";
 
 /** The sheet that is open over the table. */
 class Opened {
