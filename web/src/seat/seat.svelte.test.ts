@@ -197,3 +197,17 @@ it("keeps a reaction for a moment until the code that shows it is loaded", () =>
   listen();
   expect(heard).toEqual(["applause", "hurry"]);
 });
+
+it("lets an effect ask for something without running it again", () => {
+  socket.says(WELCOME, aWhole());
+  let runs = 0;
+  const end = $effect.root(() => {
+    $effect(() => {
+      runs += 1;
+      void seat.do({ type: "ready", ready: true });
+    });
+  });
+  flushSync();
+  expect([runs, seat.waits]).toEqual([1, true]);
+  end();
+});

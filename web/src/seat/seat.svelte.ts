@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { createSubscriber } from "svelte/reactivity";
 import { language } from "../language.svelte";
 import { startMeasuring } from "../protocol/clockResolution";
@@ -248,7 +249,8 @@ export class Seat<V = unknown> {
   }
 
   async #showRefusal(answer: Promise<Reason | null>): Promise<boolean> {
-    this.#unanswered += 1;
+    // Whoever asks in an effect must not be asked again because of the count.
+    untrack(() => (this.#unanswered += 1));
     const refusal = await answer;
     this.#unanswered -= 1;
     if (refusal) this.#show(refusal);
