@@ -187,7 +187,6 @@ def screen_lobby(company: Company) -> str:
 HOUSE = (
     Scene("landing", "h1", landing, sizes=EVERY),
     Scene("landing-games", "dialog", landing, click("main button")),
-    Scene("landing-screen", "dialog .pad", landing, click(".screen button"), sizes=(DESKTOP, SCREEN)),
     Scene("landing-how", "dialog", landing, click("footer .word")),
     Scene("open", "dialog", landing, click("footer .brass")),
     Scene("join", "dialog .others", door, sizes=EVERY),

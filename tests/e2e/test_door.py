@@ -21,7 +21,7 @@ COLUMNS = 6
 
 
 def new_page(new_context: NewContext, size: ViewportSize = PHONE) -> Page:
-    return new_context(locale="en", viewport=size, has_touch=size["width"] < 1000).new_page()
+    return new_context(locale="en", viewport=size, has_touch=True).new_page()
 
 
 def test_without_a_name_the_sheet_says_what_is_missing_and_puts_the_cursor_there(
@@ -139,11 +139,16 @@ def press_letters(page: Page, letters: str) -> None:
         at = to
 
 
-def test_a_tv_becomes_the_shared_screen_with_its_remote_control(new_context: NewContext, server: str) -> None:
-    tv = new_page(new_context, DESKTOP)
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 960, "height": 540}])
+def test_a_tv_becomes_the_shared_screen_with_its_remote_control(
+    new_context: NewContext, server: str, size: ViewportSize
+) -> None:
+    tv = new_context(locale="en", viewport=size).new_page()
     with company(server) as gathered:
         tv.goto("/")
-        tv.get_by_role("button", name="Use this as the shared screen").press("Enter")
+        offered = tv.get_by_role("button", name="Use this as the shared screen")
+        expect(offered).to_be_in_viewport(ratio=1)
+        offered.press("Enter")
         expect(tv.locator(".pad button").first).to_be_focused()
         wrong = gathered.code[:3] + next(letter for letter in CODE_LETTERS if letter != gathered.code[3])
         press_letters(tv, wrong)
