@@ -27,8 +27,10 @@ export class Choice {
     this.card = null;
   }
 
+  /** What is not possible is explained; a rash shot too, and the second press is meant. */
   press(play: Play, action: TurnAction): void {
-    if (obstacle(play, action)) this.refused = action;
+    const warned = this.refused === action;
+    if (obstacle(play, action) || (!warned && warning(play, action))) this.refused = action;
     else this.action = action;
   }
 
@@ -52,7 +54,7 @@ export class Choice {
 
 /** What most players would do now: name a suspect that is certain, give a clue about their own, or detain one. */
 export function suggested(play: Play): TurnAction | null {
-  if (play.aims.some(({ standing }) => play.isOnlyOneLeft(standing))) return "gun";
+  if (play.sure) return "gun";
   // A suspect that the clues have settled needs no more of them.
   const order: readonly TurnAction[] = play.own.some((standing) => !play.isOnlyOneLeft(standing))
     ? ["clue", "exchange", "wait"]
@@ -63,6 +65,24 @@ export function suggested(play: Play): TurnAction | null {
 /** Why an action is not possible; `null`: it is. */
 export function obstacle(play: Play, action: TurnAction): string | null {
   return offered(play, action) ? null : play.say(explanation(play, action));
+}
+
+/** From more names than this, a shot is a waste of a bullet. */
+const FEW_NAMES = 6;
+/** The same where there is no clue board: from fewer clues. */
+const FEW_CLUES = 3;
+
+/** Why a possible action would be rash; `null`: it would not. */
+export function warning(play: Play, action: TurnAction): string | null {
+  const rash =
+    action === "gun" &&
+    offered(play, "gun") &&
+    TURN_ACTIONS.some((other) => other !== "gun" && offered(play, other)) &&
+    play.aims.every(({ standing }) => {
+      const names = play.namesLeft(standing);
+      return names === null ? standing.clues.length < FEW_CLUES : names > FEW_NAMES;
+    });
+  return rash ? play.say("gun_rash") : null;
 }
 
 function offered({ may }: Play, action: TurnAction): boolean {

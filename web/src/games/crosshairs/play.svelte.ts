@@ -52,13 +52,36 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
     return this.#among(this.may.aim ?? []);
   }
 
-  /** The open clues leave one name. */
-  isOnlyOneLeft({ board, grid }: Standing): boolean {
-    if (grid) return grid.length === 1;
+  /** How many names the clue board leaves; `null`: there is no board. */
+  namesLeft({ board, grid }: Standing): number | null {
+    if (grid) return grid.length;
     const { suits, numbers } = this.view;
-    if (!board) return false;
-    const left = (suits.length - board.struck_suits.length) * (numbers.length - board.struck_numbers.length);
-    return left === 1;
+    if (!board) return null;
+    return (suits.length - board.struck_suits.length) * (numbers.length - board.struck_numbers.length);
+  }
+
+  /** The open clues leave one name. */
+  isOnlyOneLeft(standing: Standing): boolean {
+    return this.namesLeft(standing) === 1;
+  }
+
+  /** One name is left of a suspect that this agent may aim at. */
+  get sure(): boolean {
+    return this.aims.some(({ standing }) => this.isOnlyOneLeft(standing));
+  }
+
+  /** Whether this clue is the last thing that happened, cards drawn after it aside. */
+  isLatest({ card, token }: Laid): boolean {
+    const last = this.view.record.findLast(({ what }) => what !== "drew");
+    if (!last || !["clue", "exchange", "token"].includes(last.what)) return false;
+    return card ? last.card === card : last.token === token;
+  }
+
+  /** Where the light falls on whoever is to move, with `seats` in columns: -1 is the left edge, 1 the right edge. */
+  lightAmong(seats: readonly number[], columns = seats.length): number {
+    const { over, phase, to_move } = this.view;
+    const place = over || phase === "briefing" ? -1 : seats.indexOf(to_move);
+    return place < 0 ? 0 : (((place % columns) + 0.5) / columns) * 2 - 1;
   }
 
   /** The suspects that this card may be laid beside in an exchange. */

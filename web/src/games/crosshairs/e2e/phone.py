@@ -65,9 +65,17 @@ class Agent(Phone):
         return SUITS[self.language].index(suit), int(number)
 
     def lift(self, whom: str) -> None:
-        self.page.locator(".actions .gun").click()
+        self.lift_gun()
         self.page.locator(".choices").get_by_role("button", name=whom).click()
         self.sees_phase("aim")
+
+    def lift_gun(self) -> None:
+        """If too many names still fit, the first press only warns."""
+        gun = self.page.locator(".actions .gun")
+        if "off" in (gun.get_attribute("class") or "").split():
+            gun.click()
+            expect(self.page.locator(".why")).to_be_visible()
+        gun.click()
 
     def name_and_fire(self, suit: int, number: int) -> None:
         self.page.locator(".suits button").nth(suit).click()

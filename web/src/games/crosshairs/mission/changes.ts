@@ -1,3 +1,4 @@
+import { action } from "../actionWords";
 import type { Play } from "../play.svelte";
 import { mission } from "./words";
 
@@ -23,6 +24,6 @@ export function changes(play: Play): readonly string[] {
   const sentences = FIXED.filter((change) => view.changes.includes(change)).map((change) => say(change));
   if (view.changes.includes("hand_limit")) sentences.push(say("hand_limit", { n: view.hand_limit }));
   if (view.changes.includes("stand_limit")) sentences.push(say("stand_limit", { n: view.stand_limit }));
-  if (view.token_reading) sentences.push(`${play.say(`token_${view.token_reading}`)}.`);
+  if (view.token_reading) sentences.push(`${action.in(play.seat.language)(`token_${view.token_reading}`)}.`);
   return sentences;
 }

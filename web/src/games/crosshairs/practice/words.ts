@@ -1,15 +1,16 @@
 import { catalogue } from "../../../words";
 
-/** Hints for a newcomer, each shown once. */
+/** Hints for a newcomer, each shown once, in two lines of the bar. */
 export const hints = catalogue({
   en: {
-    detain:
-      "Your turn, one action. Detain a suspect: only you will see who it is, and you help the others to name it.",
-    own: "Hold your suspect to look. Then lay a card beside it: upright means something in common, sideways nothing.",
-    figures:
-      "Small figures on a card: what divides its number, then its multiples. Lay the card that rules out most.",
-    help: "Others have a suspect: ask about it by exchange, or lift the gun when its board leaves one name.",
-    others: "Watch what lies beside each suspect. Tap a stand to see its clues and its board.",
+    detain: "Your turn. Detain a suspect: only you see it, and by your clues the others name it.",
+    own: "Hold your suspect to look. Then lay a card beside it: the game turns it the right way.",
+    figures: "Small figures on a card: its divisors, then its multiples. They count as in common.",
+    help: "Others have a suspect: lay a card beside it by exchange, then draw a new one.",
+    gun: "One name is left! Lift the gun: this shot is yours.",
+    wait: "Nothing to lay? Wait, and draw up to three cards.",
+    others: "Upright: something in common. Sideways: nothing. The board crosses out the rest.",
+    stands: "Tap a stand to see its clues and its board from close up.",
     draw: "Take as many as you may, or stop. Once HQ is empty, you are all stuck.",
     aim: "Choose suit and number, then fire. Or lower the gun: no bullet is spent.",
     shot: "Everybody sees the shot. Right: the suspect is out. Wrong: only the bullet is gone.",
@@ -18,13 +19,14 @@ export const hints = catalogue({
     over: "The debriefing shows who everybody was.",
   },
   ru: {
-    detain:
-      "Ваш ход, одно действие. Задержите подозреваемого: кто это, увидите только вы, а назвать поможете другим.",
-    own: "Нажмите на подозреваемого и держите. Потом положите к нему карту: прямо — есть общее, боком — нет.",
-    figures:
-      "Мелкие цифры на карте: на что делится её число и что делится на него. Кладите карту, которая исключит больше.",
-    help: "Подозреваемый есть у других: спросите о нём обменом, а когда вариант останется один — поднимайте пистолет.",
-    others: "Смотрите, что лежит у каждого подозреваемого. Коснитесь подставки: там подсказки и планшет.",
+    detain: "Ваш ход. Задержите подозреваемого: видите его только вы, а назовут его другие.",
+    own: "Нажмите на подозреваемого и держите. Потом дайте подсказку: карта ляжет как надо.",
+    figures: "Мелкие цифры на карте: делители её числа, потом кратные. Это тоже «общее».",
+    help: "Подозреваемый есть у других: положите к нему карту обменом и возьмите новую.",
+    gun: "Остался один вариант! Поднимайте пистолет: этот выстрел ваш.",
+    wait: "Класть нечего? Выждите и возьмите до трёх карт.",
+    others: "Прямо — есть общее, боком — ничего. Лишнее на планшете вычёркивается само.",
+    stands: "Коснитесь чужой подставки: увидите подсказки и планшет крупно.",
     draw: "Берите, сколько можно, или остановитесь. Без карт в штабе ходить будет нечем.",
     aim: "Выберите масть и число и стреляйте. Или опустите пистолет: пуля останется.",
     shot: "Выстрел видят все. Точно: подозреваемый раскрыт. Мимо: пропала только пуля.",
@@ -33,13 +35,14 @@ export const hints = catalogue({
     over: "В конце видно, кто кем был.",
   },
   uk: {
-    detain:
-      "Ваш хід, одна дія. Затримайте підозрюваного: хто це, побачите лише ви, а назвати допоможете іншим.",
-    own: "Натисніть на підозрюваного й тримайте. Потім покладіть до нього карту: прямо — є спільне, боком — ні.",
-    figures:
-      "Дрібні цифри на карті: на що ділиться її число і що ділиться на нього. Кладіть карту, яка виключить більше.",
-    help: "Підозрюваний є в інших: спитайте про нього обміном, а коли варіант лишиться один — піднімайте пістолет.",
-    others: "Дивіться, що лежить біля кожного підозрюваного. Торкніться підставки: там підказки й планшет.",
+    detain: "Ваш хід. Затримайте підозрюваного: бачите його лише ви, а назвуть його інші.",
+    own: "Натисніть на підозрюваного й тримайте. Потім дайте підказку: карта ляже як слід.",
+    figures: "Дрібні цифри на карті: дільники її числа, потім кратні. Це теж «спільне».",
+    help: "Підозрюваний є в інших: покладіть до нього карту обміном і візьміть нову.",
+    gun: "Лишився один варіант! Піднімайте пістолет: цей постріл ваш.",
+    wait: "Класти нічого? Почекайте й візьміть до трьох карт.",
+    others: "Прямо — є спільне, боком — нічого. Зайве на планшеті викреслюється само.",
+    stands: "Торкніться чужої підставки: побачите підказки й планшет зблизька.",
     draw: "Беріть, скільки можна, або зупиніться. Без карт у штабі ходити буде нічим.",
     aim: "Оберіть масть і число та стріляйте. Або опустіть пістолет: куля лишиться.",
     shot: "Постріл бачать усі. Влучно: підозрюваного викрито. Промах: витрачено лише кулю.",
