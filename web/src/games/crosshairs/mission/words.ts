@@ -4,8 +4,10 @@ import { catalogue } from "../../../words";
 export const mission = catalogue({
   en: {
     goal: "Name every suspect together before the bullets run out.",
-    clues:
-      "A card laid beside a suspect is a clue: upright, they share a suit or one number divides the other; sideways, neither.",
+    clues: "Only its guard sees a suspect. Cards laid beside it are clues: upright fits, sideways does not.",
+    suspect: "suspect",
+    same_suit: "same suit",
+    nothing: "nothing fits",
     suspects: { one: "suspect to expose", other: "suspects to expose" },
     bullets: { one: "bullet", other: "bullets" },
     starts: "{who} moves first.",
@@ -38,8 +40,10 @@ export const mission = catalogue({
   },
   ru: {
     goal: "Вместе назовите всех подозреваемых, пока есть пули.",
-    clues:
-      "Карта рядом с подозреваемым — подсказка. Прямо: масть общая или одно число делится на другое. Боком: ни то ни другое.",
+    clues: "Подозреваемого видит только его страж. Карты рядом — подсказки: прямо — общее есть, боком — нет.",
+    suspect: "подозре\u00adваемый",
+    same_suit: "та же масть",
+    nothing: "ничего общего",
     suspects: { one: "подозреваемый", few: "подозреваемых", many: "подозреваемых" },
     bullets: { one: "пуля", few: "пули", many: "пуль" },
     starts: "Первый ход: {who}.",
@@ -81,7 +85,10 @@ export const mission = catalogue({
   uk: {
     goal: "Разом назвіть усіх підозрюваних, поки є кулі.",
     clues:
-      "Карта біля підозрюваного — підказка. Прямо: масть спільна або одне число ділиться на інше. Боком: ні те, ні те.",
+      "Підозрюваного бачить лише його вартовий. Карти поруч — підказки: прямо — спільне є, боком — немає.",
+    suspect: "підозрю\u00adваний",
+    same_suit: "та сама масть",
+    nothing: "нічого спільного",
     suspects: { one: "підозрюваний", few: "підозрювані", many: "підозрюваних" },
     bullets: { one: "куля", few: "кулі", many: "куль" },
     starts: "Перший хід: {who}.",
