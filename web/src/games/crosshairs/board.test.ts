@@ -36,6 +36,16 @@ async function confirm(name: string | RegExp): Promise<void> {
   await fireEvent.click(button);
 }
 
+/** The clue boards of all suspects leave one name. */
+function settledFor(scene: SceneName): Partial<CrosshairsView> {
+  const { suits, numbers, stands } = viewOf(scene, "mover");
+  const board = {
+    struck_suits: suits.slice(1),
+    struck_numbers: numbers.slice(1).map(({ number }) => number),
+  };
+  return { stands: stands.map((stand) => stand.map((one) => ({ ...one, board }))) };
+}
+
 beforeEach(() => {
   localStorage.clear();
 });
@@ -86,6 +96,35 @@ describe("a turn", () => {
     expect(detain.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(detain);
     expect(screen.getByRole("status").textContent).toContain("No suspects are left to detain");
+    expect(acts).toEqual([]);
+  });
+
+  it("warns of a shot at too many names, and lifts the gun when it is meant", async () => {
+    const { root } = board("turn", "mover");
+    const gun = action(root, "gun");
+    expect(gun.classList.contains("off")).toBe(true);
+    expect(gun.textContent).toContain("Too many names still fit");
+    await fireEvent.click(gun);
+    expect(screen.getByRole("status").textContent).toContain("Too many names still fit");
+    expect(root.querySelector(".actions")).not.toBeNull();
+    await fireEvent.click(action(root, "gun"));
+    expect(await screen.findByText(/^Lift the gun/)).toBeTruthy();
+  });
+
+  it("offers the gun without a warning when the clues leave one name", () => {
+    const { root } = board("turn", "mover", settledFor("turn"));
+    const gun = action(root, "gun");
+    expect(gun.classList.contains("go")).toBe(true);
+    expect(gun.classList.contains("off")).toBe(false);
+  });
+
+  it("shows a gun that may aim at nobody as off, and says why", async () => {
+    const { root, acts } = board("first", "mover");
+    const gun = action(root, "gun");
+    expect(gun.getAttribute("aria-disabled")).toBe("true");
+    expect(gun.classList.contains("off")).toBe(true);
+    await fireEvent.click(gun);
+    expect(screen.getByRole("status").textContent).toBe("Nobody else has a suspect");
     expect(acts).toEqual([]);
   });
 
@@ -164,6 +203,28 @@ describe("stands", () => {
       (agent) => agent.querySelector(".sr")?.textContent,
     );
     expect(labels.join(" ")).toMatch(/(In|Nothing in) common: (red|black|yellow)\u00a0\d+/);
+  });
+
+  it("show who has a suspect, and which clue was laid last", () => {
+    const view = viewOf("turn", "mover");
+    const { root } = board("turn", "mover");
+    const others = view.stands.filter((_, seat) => seat !== view.you);
+    expect(root.querySelectorAll(".agent .back")).toHaveLength(others.filter(({ length }) => length).length);
+    const last = view.record.findLast(({ what }) => what !== "drew");
+    expect(["clue", "exchange"]).toContain(last?.what);
+    const latest = [...root.querySelectorAll(".agent .latest, .close .latest")].map((card) =>
+      card.textContent.trim(),
+    );
+    expect(latest).toEqual([last?.card?.replace(/\D+/, "")]);
+  });
+
+  it("put whoever is to move in the light", () => {
+    const { root } = board("turn", "other");
+    expect(root.querySelectorAll(".agent.turn")).toHaveLength(1);
+    expect(root.querySelector(".agent.turn")?.textContent).toContain("Vera");
+    expect(root.querySelector<HTMLElement>(".board i")?.style.translate).not.toMatch(/^0/);
+    cleanup();
+    expect(board("turn", "mover").root.querySelector<HTMLElement>(".board i")?.style.translate).toMatch(/^0/);
   });
 
   it("are shown in detail when tapped", async () => {

@@ -14,7 +14,8 @@ export function heading(seat: Seat<CrosshairsView>): Heading {
   const play = new Play(seat, view);
   const name = play.mission?.title ?? title;
   const deadline = view.over ? null : view.time_over_at;
-  if (seat.you === null) return { title, small: name, deadline };
+  // The shared screen has the game's title; whose turn it is matters more than the mission's.
+  if (seat.you === null) return { title, small: view.over ? name : titleOf(play), deadline };
   // The debriefing says the rest.
   if (view.over) return { title: titleOf(play), deadline, yourTurn: false };
   return {

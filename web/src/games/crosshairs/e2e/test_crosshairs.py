@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,8 +17,20 @@ from quivive.tables.model import Language
 from tests.e2e.company import Company, company
 from tests.e2e.conftest import Device
 from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
+from tests.e2e.scenes import SETTLED
 from web.src.games.crosshairs.e2e.phone import STEP, Agent, all_see, whose_turn
-from web.src.games.crosshairs.e2e.scenes import begin, known, lift, look, look_up, mover, others, own, shot
+from web.src.games.crosshairs.e2e.scenes import (
+    begin,
+    known,
+    lift,
+    look,
+    look_up,
+    mover,
+    others,
+    own,
+    played,
+    shot,
+)
 
 NAMES: tuple[tuple[str, Language], ...] = (("Вера", "ru"), ("Данило", "uk"), ("Tom", "en"))
 TITLE = re.compile("Под прицелом")
@@ -27,11 +40,15 @@ TITLE = re.compile("Под прицелом")
 def three(own_server: str) -> Iterator[Company]:
     """Three clients at training 1, after the briefing."""
     with company(own_server) as gathered:
-        for person in gathered.people[3:]:
-            gathered.do(person, c.Stand())
-            gathered.leave(person)
+        leave_only(gathered, 3)
         begin(gathered, mission="training_1")
         yield gathered
+
+
+def leave_only(gathered: Company, agents: int) -> None:
+    for person in gathered.people[agents:]:
+        gathered.do(person, c.Stand())
+        gathered.leave(person)
 
 
 def test_three_phones_win_the_first_training_and_a_reload_in_mid_turn_costs_nothing(
@@ -87,7 +104,7 @@ def test_a_mission_is_lost_with_fewer_bullets_than_suspects(three: Company, new_
     suspect = others(look(last))[0]
     true = known(three, suspect)
     agent = page_of(three, new_device)
-    agent.page.locator(".actions .gun").click()
+    agent.lift_gun()
     agent.page.locator(".choices .wax").first.click()
     agent.name_and_fire(0, 3 if true == "red2" else 2)
     expect(agent.page.locator(".shot .paper")).to_contain_text("Missed!", timeout=STEP)
@@ -141,6 +158,71 @@ def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(new_device: D
     expect(agent.page.locator(".actions .go")).to_have_count(1)
 
 
+SCREENS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 720}, SCREEN)
+STANDS = """() => {
+    const box = (element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return [left, top, right, bottom];
+    };
+    return [...document.querySelectorAll('.screen .agent')].map((agent) => {
+        const all = (selector) => [...agent.querySelectorAll(selector)];
+        const boxes = (selector) => all(selector).map(box);
+        return {
+            agent: box(agent), backs: boxes('.guard .back'), clues: boxes('.clues .card'),
+            board: boxes('.before'), name: boxes('.plate'),
+            words: boxes('.before .row > *, .clues .kind > *, .hand'),
+            numbers: all('.number:not(.x)').map((one) => parseFloat(getComputedStyle(one).fontSize)),
+            around: [...document.querySelectorAll('.screen p.paper, .screen .ticket')].map(box),
+        };
+    });
+}"""
+Box = tuple[float, float, float, float]
+
+
+@pytest.mark.parametrize("agents", [2, 3, 4, 5])
+def test_the_shared_screen_is_legible_from_across_the_room(
+    own_server: str, new_device: Device, agents: int
+) -> None:
+    with company(own_server) as gathered:
+        leave_only(gathered, agents)
+        played(gathered, 4 * agents, mission="training_3")
+        for _, language in NAMES:
+            page = new_device(language, SCREEN).new_page()
+            page.goto(f"/{gathered.code}/screen")
+            expect(page.locator(".screen .agent")).to_have_count(agents)
+            for size in SCREENS:
+                page.set_viewport_size(size)
+                page.wait_for_function(SETTLED)
+                page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+                for stand in page.evaluate(STANDS):
+                    assert_legible(stand, size["height"])
+
+
+def assert_legible(stand: dict[str, Any], height: int) -> None:
+    """Shares of the screen's height: a suspect face down, its clues, and what its clue board leaves."""
+    (back,), (board,), (name,) = stand["backs"], stand["board"], stand["name"]
+    assert back[3] - back[1] > height / 8
+    assert all(max(clue[2] - clue[0], clue[3] - clue[1]) > height / 20 for clue in stand["clues"])
+    assert min(stand["numbers"]) > height / 40
+    assert all(within(inner, stand["agent"]) for inner in (*stand["clues"], *stand["words"], board))
+    assert not any(overlap(clue, other) for clue in stand["clues"] for other in (board, name))
+    assert not any(overlap(stand["agent"], other) for other in stand["around"])
+
+
+def within(inner: Box, outer: Box) -> bool:
+    """Give or take a pixel."""
+    return all(a >= b - 1 for a, b in zip(inner[:2], outer[:2], strict=True)) and all(
+        a <= b + 1 for a, b in zip(inner[2:], outer[2:], strict=True)
+    )
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """By more than a pixel."""
+    return max(one[0], other[0]) + 1 < min(one[2], other[2]) and max(one[1], other[1]) + 1 < min(
+        one[3], other[3]
+    )
+
+
 @pytest.mark.parametrize("size", [{"width": 390, "height": 664}, {"width": 360, "height": 560}])
 def test_the_briefing_says_what_a_clue_means_before_anything_else(
     new_device: Device, size: ViewportSize
@@ -149,7 +231,9 @@ def test_the_briefing_says_what_a_clue_means_before_anything_else(
     page.goto("/")
     page.get_by_role("button", name="Під прицілом").click()
     page.get_by_role("button", name="Грати з ботами").click()
-    rule = page.get_by_text("Карта біля підозрюваного — підказка", exact=False)
+    goal = page.get_by_text("Разом назвіть усіх підозрюваних, поки є кулі.")
+    rule = page.get_by_text("Карти поруч — підказки", exact=False)
+    expect(goal).to_be_visible()
     expect(rule).to_be_visible()
     rule_box, apron = rule.bounding_box(), page.locator(".board .apron").bounding_box()
     assert rule_box
