@@ -381,7 +381,7 @@ describe("the reveal", () => {
     await screen.findAllByText(CEMETERY.en);
     expect(placeOf("reveal")).toBe("cemetery");
     expect(screen.getByText("The place is named!")).toBeTruthy();
-    expect(within(root).getByText("+2 round, +2 place named")).toBeTruthy();
+    expect(within(root).getByText("+2 round won, +2 place named")).toBeTruthy();
     expect(within(root).getByText("Gravedigger and philosopher")).toBeTruthy();
   });
 

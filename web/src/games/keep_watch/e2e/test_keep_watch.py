@@ -74,7 +74,7 @@ def test_a_newcomer_practises_with_two_bots_and_is_told_what_to_do(new_device: D
     expect(watcher.page.get_by_text("The large card is yours", exact=False)).to_be_visible()
     watcher.page.get_by_role("button", name="Got it").click()
     watcher.begin()
-    expect(watcher.page.get_by_text("Hands off the blank buttons", exact=False)).to_be_visible()
+    expect(watcher.page.get_by_text("Hands off until the count is over", exact=False)).to_be_visible()
 
 
 def practising(new_device: Device) -> Watcher:

@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from threading import Thread
 
@@ -17,10 +17,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from quivive.games.spyfall.content.places import Language, our_places
+from tests.e2e.company import Company, company
 from tests.e2e.conftest import TIMEOUT, Device, _address, devices
 from tests.e2e.phone import PHONE, SCREEN, choose_game, gather
 from tests.server.tunnel import tunnel
 from web.src.games.spyfall.e2e.phone import SPYFALL, SpyfallPhone
+from web.src.games.spyfall.e2e.scenes import answering, asking, listening
 
 UNREACHABLE = r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket"
 AWAY_FOR = 20
@@ -185,7 +187,7 @@ def test_a_newcomer_practises_with_bots_and_is_told_what_to_do(new_device: Devic
     phone = SpyfallPhone(new_device("en", PHONE).new_page(), "Lev", "en")
     phone.practise("Spyfall 2", "Practise with bots")
     phone.sees_phase("deal")
-    expect(phone.page.get_by_text("Hold the card to look at it", exact=False)).to_be_visible()
+    expect(phone.page.get_by_text("Hold the card to see your place", exact=False)).to_be_visible()
     phone.page.get_by_role("button", name="Got it").click()
     phone.card()
     if phone.button("start").is_visible():
@@ -358,3 +360,16 @@ def skip(phones: Sequence[SpyfallPhone]) -> None:
         expect(phone.page.get_by_role("dialog")).to_have_count(0)
     for phone in phones:
         phone.sees_phase("discussion")
+
+
+@pytest.mark.parametrize("scene", [asking, answering, listening])
+def test_on_the_smallest_phone_the_last_question_and_answer_stay_in_view(
+    new_device: Device, restartable: RestartableServer, scene: Callable[[Company], str]
+) -> None:
+    with company(restartable.url) as gathered:
+        page = new_device("uk", {"width": 360, "height": 560}).new_page()
+        page.goto(scene(gathered))
+        said = page.locator(".board ol p")
+        expect(said).to_have_count(6 if scene is asking else 7)
+        for line in (said.nth(-2), said.last):
+            expect(line).to_be_in_viewport(ratio=0.99)
