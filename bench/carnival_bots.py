@@ -26,7 +26,7 @@ from quivive.games.carnival.state import CarnivalState
 
 LEVELS = tuple(GAME.bots)
 NORMAL = next(iter(GAME.presets.values()))
-PRACTICE = CarnivalOptions(cards=4, least_seconds=5, turn_seconds=60)
+PRACTICE = CarnivalOptions(cards=3, least_seconds=4, first=0, lesson=True)
 """As in web/src/games/carnival/poster.ts."""
 
 

@@ -46,7 +46,7 @@ async def agreed(practice: dict[str, Any], game: str) -> House:
 
 async def start_with_bots(table: House, practice: dict[str, Any]) -> None:
     for _ in range(practice["bots"]):
-        await table.do(ANN, c.SeatBot(level=practice["level"], brisk=True))
+        await table.do(ANN, c.SeatBot(level=practice["level"], brisk=not practice.get("ownPace", False)))
     await table.do(ANN, c.StartGame())
 
 

@@ -7,6 +7,8 @@ export type Practice = {
   readonly level: string;
   /** About how long it takes; the page promises it. */
   readonly minutes: number;
+  /** These bots keep the pace that their game gives them; others are hurried along. */
+  readonly ownPace?: true;
 } & ({ readonly preset: string } | { readonly options: object });
 
 /** How a game is announced before any of its code is loaded, as the default export of its poster.ts. */

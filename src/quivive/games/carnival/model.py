@@ -32,6 +32,8 @@ class CarnivalOptions(Options, frozen=True, kw_only=True):
     """The most cards dealt to each player: fewer make a shorter game with a smaller crowd."""
     first: Annotated[int, Meta(ge=0, le=7)] | None = None
     """The seat that moves first. None: by lot."""
+    lesson: bool = False
+    """Apart, whoever moves first is new to the game: no clock runs, and bots wait for their eyes (R22)."""
 
 
 class Contact(Action, frozen=True, tag="contact"):
@@ -195,6 +197,8 @@ class CarnivalPublic(View, frozen=True, kw_only=True):
     scenes: tuple[Scene, ...]
     """The most recent contacts and accusations, the latest last."""
     last_turn: LastTurn | None
+    learner: Seat | None
+    """Who is new to the game, at a table for practice (R22)."""
     blink_seed: int
     """Idle blinks come from it, the same on every screen."""
     hands: tuple[tuple[Number, ...], ...]

@@ -95,6 +95,7 @@ class CarnivalState(State, frozen=True, kw_only=True):
     """Whether one has in this turn, so that it is not a quiet one."""
     closes_at: Millis | None = None
     """When the game ends after three quiet rounds, unless an accusation in transit is right (R13)."""
+    learner: Seat | None = None
     blink_seed: int = 0
     beat: int = 0
     ended: Reason | None = None

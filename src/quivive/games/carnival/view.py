@@ -53,6 +53,7 @@ def public(state: CarnivalState) -> m.CarnivalPublic:
         gazes=tuple(gaze.at for gaze in state.gazes),
         scenes=state.scenes,
         last_turn=state.last_turn,
+        learner=state.learner,
         blink_seed=state.blink_seed,
         hands=state.hands if over else (),
         winks=tuple(_shown(wink, seen_by=wink.seen_by) for wink in state.winks) if over else (),

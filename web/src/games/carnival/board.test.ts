@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hint } from "../house/hint.svelte";
 import Board from "./Board.svelte";
 import { SCENES, seatWith, viewOf, type Stub } from "./fixtures/scene";
 import { heading } from "./heading";
 import { Play } from "./play.svelte";
 import poster from "./poster";
-import Hints from "./practice/Hints.svelte";
-import { hints } from "./practice/words";
 import { nextBlink } from "./spy/blinks";
 import type { CarnivalView } from "./types";
 
@@ -296,42 +293,6 @@ describe("what stands on the screen", () => {
     const { container } = shown(viewOf("deal", "mover"));
     expect(container.querySelector(".goal")?.textContent).toBe(poster.words.en.blurb);
     expect(screen.getByRole("button", { name: /^Call an agent/ })).toBeTruthy();
-  });
-});
-
-describe("the practice hints", () => {
-  const told = (view: CarnivalView, hushed = false): string | undefined => {
-    const { seat } = seatWith(view);
-    render(Hints, { props: { play: new Play(seat, view), hushed } });
-    const said = hint.now?.text;
-    cleanup();
-    return said;
-  };
-
-  it("say on one's own first turn how to call, before anything else", () => {
-    expect(told(viewOf("calling", "mover"))).toBe(hints.words.en.call);
-  });
-
-  it("explain the figures while others move and one has not called yet", () => {
-    expect(told(viewOf("deal", "player"))).toBe(hints.words.en.faces);
-  });
-
-  it("ask for the contact on one's next turn, although a wink has been seen and not read about", () => {
-    const view = viewOf("second_round", "mover");
-    const seen = {
-      seat: 3,
-      at: 1,
-      number: view.calls[1]?.number ?? 0,
-      turn: 2,
-      since: 0,
-      until: 700,
-      seen_by: [],
-    };
-    expect(told(viewOf("second_round", "mover", { seen: [seen] }))).toBe(hints.words.en.contact);
-  });
-
-  it("wait while a contact or an accusation is shown", () => {
-    expect(told(viewOf("calling", "mover"), true)).toBeUndefined();
   });
 });
 

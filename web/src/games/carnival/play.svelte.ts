@@ -31,6 +31,11 @@ export class Play extends HousePlay<CarnivalView, CarnivalAction, CarnivalSay> {
     return [others.slice(0, half).reverse(), others.slice(half)];
   }
 
+  /** This screen's player is new to the game: nothing hurries them. */
+  get learns(): boolean {
+    return this.isYou(this.view.learner);
+  }
+
   get yourTurn(): boolean {
     return !this.view.over && this.isYou(this.view.mover);
   }

@@ -8,10 +8,11 @@ const poster: Poster = {
   seats: SEATS,
   minutes: [5, 15],
   practice: {
-    options: { cards: 4, least_seconds: 5, turn_seconds: 60, first: 0 } satisfies Partial<CarnivalOptions>,
+    options: { cards: 3, least_seconds: 4, first: 0, lesson: true } satisfies Partial<CarnivalOptions>,
     bots: 3,
     level: "novice",
-    minutes: 2,
+    minutes: 3,
+    ownPace: true,
   },
   words: {
     en: {

@@ -27,6 +27,8 @@ export interface CarnivalOptions {
   cards: number;
   /** The seat that moves first. `null`: by lot. 0 to 7. */
   first: number | null;
+  /** Apart, whoever moves first is new to the game: no clock runs, and bots wait for their eyes (R22). */
+  lesson: boolean;
 }
 
 /** On your turn, name the partner of your last call. */
@@ -176,6 +178,8 @@ export interface CarnivalView {
   /** The most recent contacts and accusations, the latest last. */
   scenes: readonly Scene[];
   last_turn: LastTurn | null;
+  /** Who is new to the game, at a table for practice (R22). */
+  learner: Seat | null;
   /** Idle blinks come from it, the same on every screen. */
   blink_seed: number;
   /** Empty until the game is over. */

@@ -19,6 +19,11 @@ export function ranked(play: Play): readonly number[] {
   return play.seats.toSorted((one, other) => compare(play, one, other));
 }
 
+/** Everybody's place; whoever is level shares one. */
+export function place(play: Play, seat: number): number {
+  return 1 + play.seats.filter((other) => compare(play, other, seat) < 0).length;
+}
+
 /** Why the game is over, once the table has said so. */
 export function why(play: Play): string {
   const { phase, games } = play.seat.table;

@@ -41,7 +41,7 @@ class PracticeStart {
     const agreed = "preset" in practice ? { preset: practice.preset } : { options: practice.options };
     await seat.do({ type: "agree", ...agreed, sitting: "apart" });
     for (let bot = 0; bot < practice.bots; bot++)
-      await seat.do({ type: "seat_bot", level: practice.level, brisk: true });
+      await seat.do({ type: "seat_bot", level: practice.level, brisk: !practice.ownPace });
     // A page whose code cannot be loaded reloads itself.
     await stage?.catch(() => undefined);
     if (this.#seat === seat) await this.#enter(seat);

@@ -34,7 +34,7 @@ def look_around(mind: Mind) -> Choice:
         if meeting is not None:
             return meeting
     stares = call is not None and mind.view.looking_at == call.caller
-    return Move(Look(_target(mind, call, dice)), _within(STARE if stares else GLANCE, dice, mind))
+    return Move(Look(_target(mind, call, dice)), within(STARE if stares else GLANCE, dice, mind))
 
 
 def _meeting(mind: Mind, call: Partnership, dice: Dice) -> Choice | None:
@@ -44,8 +44,8 @@ def _meeting(mind: Mind, call: Partnership, dice: Dice) -> Choice | None:
     if call.caller not in watchers or len(watchers) - 1 > dares:
         return None
     if mind.view.looking_at == call.caller:
-        return Move(Wink(), _within(BEFORE_WINK, dice, mind))
-    return Move(Look(call.caller), _within(LOOK_BACK, dice, mind))
+        return Move(Wink(), within(BEFORE_WINK, dice, mind))
+    return Move(Look(call.caller), within(LOOK_BACK, dice, mind))
 
 
 def _target(mind: Mind, call: Partnership | None, dice: Dice) -> Seat | None:
@@ -57,7 +57,7 @@ def _target(mind: Mind, call: Partnership | None, dice: Dice) -> Seat | None:
         return call.caller
     aims = dice.unit() < mind.level.aims
     searches = dice.unit() < LOOK_FOR_PARTNER
-    faces = [seat for seat in mind.others if seat not in (now, *mind.view.away)] or [
+    faces = [seat for seat in mind.others if seat not in (now, mind.learner, *mind.view.away)] or [
         seat for seat in mind.others if seat != now
     ]
     wanted = (_partners(mind, faces) if searches else []) or (_suspects(mind, faces) if aims else [])
@@ -86,6 +86,6 @@ def _suspects(mind: Mind, faces: list[Seat]) -> list[Seat]:
     return mutual or courting
 
 
-def _within(span: tuple[int, int], dice: Dice, mind: Mind) -> Millis:
+def within(span: tuple[int, int], dice: Dice, mind: Mind) -> Millis:
     shortest, longest = span
     return Millis(round(mind.level.pace * (shortest + dice.below(longest - shortest))))

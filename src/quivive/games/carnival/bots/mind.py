@@ -31,7 +31,11 @@ class Mind:
     @cached_property
     def seen(self) -> dict[Number, Seat]:
         """Who holds what, from the winks it noticed; a wink missed once stays missed."""
-        return {wink.number: wink.seat for wink in self.view.seen if self._notices(wink.at, wink.since)}
+        return {
+            wink.number: wink.seat
+            for wink in self.view.seen
+            if wink.seat == self.learner or self._notices(wink.at, wink.since)
+        }
 
     def holders(self, number: Number) -> dict[Seat, float]:
         """How likely each of the others is to hold a number that is not one's own."""
@@ -42,6 +46,11 @@ class Mind:
         }
         total = sum(cards.values())
         return {seat: count / total for seat, count in cards.items() if count} if total else {}
+
+    @property
+    def learner(self) -> Seat | None:
+        """Somebody else who is new to the game: this bot teaches rather than competes (R22)."""
+        return None if self.view.learner == self.you else self.view.learner
 
     @property
     def own_call(self) -> Number | None:

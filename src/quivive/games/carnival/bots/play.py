@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from quivive.engine.dice import Dice
 from quivive.engine.game import Bot, Millis, Move
+from quivive.games.carnival.bots import lesson
 from quivive.games.carnival.bots.eyes import look_around
 from quivive.games.carnival.bots.levels import LEVELS, Level
 from quivive.games.carnival.bots.mind import Mind
@@ -28,6 +29,8 @@ def play(level: Level, view: CarnivalView, legal: Legal, dice: Dice) -> Choice |
     if view.you is None or not legal:
         return None
     mind = Mind(view, view.you, level)
+    if mind.learner is not None:
+        return _teach(mind, legal)
     looks = view.sitting == "apart"
     return (
         _accusation(mind, legal)
@@ -35,6 +38,15 @@ def play(level: Level, view: CarnivalView, legal: Legal, dice: Dice) -> Choice |
         or _call(mind, legal)
         or (look_around(mind) if looks else None)
     )
+
+
+def _teach(mind: Mind, legal: Legal) -> Choice | None:
+    """The learner's eyes come first; whatever else, not before they have been caught."""
+    if met := lesson.meet_eyes(mind):
+        return met
+    turn = lesson.may_act(mind) and (_contact(mind, legal) or _call(mind, lesson.calls(mind, legal)))
+    acts = _accusation(mind, lesson.accusations(mind, legal)) or turn
+    return lesson.paced(mind, acts) if acts else look_around(mind)
 
 
 BOTS: Mapping[str, Bot[CarnivalView, CarnivalAction]] = MappingProxyType(

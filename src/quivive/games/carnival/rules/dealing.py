@@ -5,7 +5,7 @@ from __future__ import annotations
 from quivive.engine.dice import Dice
 from quivive.engine.game import Illegal, Millis, Seat
 from quivive.games.carnival import events as e
-from quivive.games.carnival.model import CarnivalOptions
+from quivive.games.carnival.model import CarnivalOptions, Number
 from quivive.games.carnival.rules.turns import turn_began
 from quivive.games.carnival.state import COUNTER_CARDS
 
@@ -24,6 +24,14 @@ def setup(options: CarnivalOptions, seats: int, dice: Dice) -> list[e.CarnivalEv
     crowd, deck = dice.shuffled(numbers), dice.shuffled(numbers)
     hands = tuple(tuple(sorted(deck[seat * each : (seat + 1) * each])) for seat in range(seats))
     first = Seat(dice.below(seats) if options.first is None else options.first)
+    if options.lesson:
+        crowd = _led_by(hands[first], crowd)
     seed = dice.below(BLINK_SEEDS)
     dealt = e.Dealt(crowd=crowd, hands=hands, counter=COUNTER_CARDS, blink_seed=seed)
     return [e.Opened(options, seats), dealt, turn_began(options, first, Millis(0))]
+
+
+def _led_by(hand: tuple[Number, ...], crowd: tuple[Number, ...]) -> tuple[Number, ...]:
+    """The crowd with one of these agents in front: the first bot to call takes that one (R22)."""
+    leader = next(number for number in crowd if number in hand)
+    return (leader, *(number for number in crowd if number != leader))

@@ -51,8 +51,16 @@ def _evolve_turn(state: CarnivalState, event: e.CarnivalEvent) -> CarnivalState:
             return _dealt(state, event)
         case e.TurnBegan(seat=seat, at=at, opens_at=opens_at, limit=limit):
             turn = state.turn + 1
+            learner = seat if state.options.lesson and turn == 1 else state.learner
             return replace(
-                state, turn=turn, mover=seat, began=at, opens_at=opens_at, limit=limit, beat=state.beat + 1
+                state,
+                turn=turn,
+                mover=seat,
+                learner=learner,
+                began=at,
+                opens_at=opens_at,
+                limit=limit,
+                beat=state.beat + 1,
             )
         case e.CallingOpened():
             return replace(state, opens_at=None)

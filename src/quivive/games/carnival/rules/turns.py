@@ -72,11 +72,12 @@ def made_too_late(state: CarnivalState, made: Millis) -> bool:
 
 
 def turn_began(options: CarnivalOptions, seat: Seat, now: Millis) -> e.TurnBegan:
-    """Only apart is a turn timed: in one room people see whose turn it is, and wait (R6)."""
+    """Only apart is a turn timed: in one room people see whose turn it is, and wait (R6, R22)."""
     if options.sitting == "together":
         return e.TurnBegan(seat=seat, at=now, opens_at=None, limit=None)
     opens_at = Millis(now + 1000 * options.least_seconds) if options.least_seconds else None
-    return e.TurnBegan(seat=seat, at=now, opens_at=opens_at, limit=Millis(now + 1000 * options.turn_seconds))
+    limit = None if options.lesson else Millis(now + 1000 * options.turn_seconds)
+    return e.TurnBegan(seat=seat, at=now, opens_at=opens_at, limit=limit)
 
 
 def require_may_contact(state: CarnivalState, seat: Seat) -> None:

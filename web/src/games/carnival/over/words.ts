@@ -3,6 +3,8 @@ import { catalogue } from "../../../words";
 /** What is said when the game is over. */
 export const end = catalogue({
   en: {
+    your_place: "Your place: {n} of {all}",
+    place: "Place {n}",
     how_points: "A point for each agent and each card left",
     agents_won: { one: "{n} agent", other: "{n} agents" },
     signs_given: { one: "{n} sign was given", other: "{n} signs were given" },
@@ -10,6 +12,8 @@ export const end = catalogue({
     right_accusations: { one: "{n} right accusation", other: "{n} right accusations" },
   },
   ru: {
+    your_place: "Ваше место: {n} из {all}",
+    place: "Место {n}",
     how_points: "Очко за каждого агента и каждую оставшуюся карту",
     agents_won: { one: "{n} агент", few: "{n} агента", many: "{n} агентов" },
     signs_given: { one: "Подан {n} знак", few: "Подано {n} знака", many: "Подано {n} знаков" },
@@ -25,6 +29,8 @@ export const end = catalogue({
     },
   },
   uk: {
+    your_place: "Ваше місце: {n} з {all}",
+    place: "Місце {n}",
     how_points: "Очко за кожного агента й кожну карту, що лишилася",
     agents_won: { one: "{n} агент", few: "{n} агенти", many: "{n} агентів" },
     signs_given: { one: "Подано {n} знак", few: "Подано {n} знаки", many: "Подано {n} знаків" },

@@ -1,55 +1,80 @@
 import { catalogue } from "../../../words";
 
-/** Hints for a newcomer, each shown once. */
+/** Hints for a newcomer: what is to be done now, or what has just happened and what it earned. Two lines at most. */
 export const hints = catalogue({
   en: {
-    faces:
-      "The hooded figures are the players, the numbered masks are agents. Each agent in the crowd has a twin in somebody’s hand.",
-    call: "Your turn: tap an agent, then the golden button. Whoever holds its twin becomes your partner.",
-    search:
-      "Your partner will wink when you look their way and few others do. Tap one face after another, two seconds each.",
-    seen_mine:
-      "A wink, with the eyes on you: your partner! Remember the face, and name it on your next turn.",
-    seen_other:
-      "A wink that was not for you! Tap “Accuse”, that face, then the player it was for: two points for you.",
-    contact:
-      "Your turn again. Tap your partner’s face, then the golden button. Not sure? Call another agent instead.",
-    partner:
-      "A card in your hand glows: its agent was called. You are the caller’s partner: look at them, and wink when they look back.",
-    winked: "Your sign was given. If the caller saw it, they name you on their turn, and you both score.",
-    over: "That was all. Each agent face up in front of you and each card left is a point.",
+    call: "Your turn: tap a numbered agent in the crowd, then the golden button.",
+    faces: "The hooded figures are players. Each agent in the crowd has a twin in somebody’s hand.",
+    contact: "Your turn. {who} winked at you: tap that face, then the golden button.",
+    call_again: "Your turn. Not sure who your partner is? Then just call another agent.",
+    seen_other: "{who} winked at {whom}, not at you! Tap “Accuse”: right, and you get two points.",
+    partner: "Your agent {n} was called: {who} needs your wink. Meet those eyes, and wink.",
+    seen_mine: "{who} winked at you: your partner! Name them on your next turn: a point each.",
+    search: "Whoever holds {n} will wink at you. Tap the face that is looking at you.",
+    blink: "Both eyes, quick: a blink, it means nothing. One eye, slow: a wink!",
+    winked: "You winked at {who}. On their next turn they name you: a point each.",
+    wait: "Nobody hurries you: look around. “Go on” lets {who} move.",
+    over: "You know it all now. Among friends a clock runs, and all eyes hunt your winks.",
   },
   ru: {
-    faces:
-      "Фигуры в капюшонах — игроки, маски с номерами — агенты. У каждого агента в толпе есть двойник у кого-то на руках.",
-    call: "Ваш ход: коснитесь агента, потом золотой кнопки. Тот, у кого его двойник, станет вашим напарником.",
-    search:
-      "Напарник подмигнёт, когда вы посмотрите на него, а другие — нет. Касайтесь лиц по очереди, на каждое по две секунды.",
-    seen_mine: "Вам подмигнули: это напарник! Запомните лицо и назовите его в следующий ход.",
-    seen_other: "Подмигнули не вам! Коснитесь «Обвинить», потом лица и того, кому был знак: вам два очка.",
-    contact:
-      "Снова ваш ход. Коснитесь лица напарника, потом золотой кнопки. Не уверены? Вызовите другого агента.",
-    partner:
-      "Карта у вас на руках светится: агента вызвали, и вы — напарник. Посмотрите на того, кто вызвал, и подмигните, когда он посмотрит на вас.",
-    winked: "Знак подан. Если его заметили, вас назовут, и вы оба получите по очку.",
-    over: "Вот и всё. Каждый открытый агент перед вами и каждая оставшаяся карта — по очку.",
+    call: "Ваш ход: коснитесь агента с номером в толпе, потом золотой кнопки.",
+    faces: "Фигуры в капюшонах — игроки. У каждого агента в толпе есть двойник у кого-то на руках.",
+    contact: "Ваш ход. Вам подмигивает {who}: коснитесь этого лица, потом золотой кнопки.",
+    call_again: "Ваш ход. Не знаете, кто напарник? Просто вызовите другого агента.",
+    seen_other: "Подмигнули не вам! {who} → {whom}. Нажмите «Обвинить»: верно — два очка.",
+    partner: "Вызван ваш агент {n}: {who} ждёт. Встретьтесь взглядом и подмигните.",
+    seen_mine: "Вам подмигивает {who}: это напарник! Назовите в свой ход — очко каждому.",
+    search: "У кого агент {n}, тот вам подмигнёт. Коснитесь лица, которое смотрит на вас.",
+    blink: "Оба глаза, быстро — просто моргание. Один глаз, медленно — знак!",
+    winked: "Вы подмигнули: {who}. В свой ход напарник назовёт вас — очко каждому.",
+    wait: "Вас никто не торопит: осмотритесь. «Дальше» — и ходит {who}.",
+    over: "Теперь вы умеете всё. С друзьями пойдут часы, а за вашими знаками — охота.",
   },
   uk: {
-    faces:
-      "Постаті в каптурах — гравці, маски з номерами — агенти. Кожен агент у натовпі має двійника в когось на руках.",
-    call: "Ваш хід: торкніться агента, потім золотої кнопки. Той, хто має його двійника, стане вашим спільником.",
-    search:
-      "Спільник підморгне, коли ви дивитиметеся на нього, а інші — ні. Торкайтеся облич по черзі, на кожне по дві секунди.",
-    seen_mine: "Вам підморгнули: це спільник! Запам’ятайте обличчя й назвіть його наступного ходу.",
-    seen_other:
-      "Підморгнули не вам! Торкніться «Звинуватити», потім обличчя й того, кому був знак: вам два очки.",
-    contact:
-      "Знову ваш хід. Торкніться обличчя спільника, потім золотої кнопки. Не певні? Викличте іншого агента.",
-    partner:
-      "Карта у вас на руках світиться: агента викликали, і ви — спільник. Подивіться на того, хто викликав, і підморгніть, коли він гляне на вас.",
-    winked: "Знак подано. Якщо його помітили, вас назвуть, і ви обоє дістанете по очку.",
-    over: "Ось і все. Кожен відкритий агент перед вами й кожна карта, що лишилася, — по очку.",
+    call: "Ваш хід: торкніться агента з номером у натовпі, потім золотої кнопки.",
+    faces: "Постаті в каптурах — гравці. Кожен агент у натовпі має двійника в когось на руках.",
+    contact: "Ваш хід. Вам підморгує {who}: торкніться цього обличчя, потім золотої кнопки.",
+    call_again: "Ваш хід. Не знаєте, хто спільник? Просто викличте іншого агента.",
+    seen_other: "Підморгнули не вам! {who} → {whom}. «Звинуватити»: слушно — два очки.",
+    partner: "Викликано вашого агента {n}: {who} чекає. Зустріньтеся поглядом і підморгніть.",
+    seen_mine: "Вам підморгує {who}: це спільник! Назвіть у свій хід — очко кожному.",
+    search: "Хто має агента {n}, той вам підморгне. Торкніться обличчя, що дивиться на вас.",
+    blink: "Обидва ока, швидко — просто кліпання. Одне око, повільно — знак!",
+    winked: "Ви підморгнули: {who}. У свій хід спільник назве вас — очко кожному.",
+    wait: "Вас ніхто не квапить: роззирніться. «Далі» — і ходить {who}.",
+    over: "Тепер ви вмієте все. З друзями піде годинник, а за вашими знаками — полювання.",
   },
 });
 
 export type Hint = keyof (typeof hints.words)["en"];
+
+/** What else a newcomer's screen says and shows. */
+export const lesson = catalogue({
+  en: {
+    go_on: "Go on",
+    to_move: "{who} is to move",
+    choosing: "{who} is choosing…",
+    look_back: "Look back: {who}",
+    looks_at_you: "These eyes are on you",
+    for_you: "A wink for you!",
+    for_other: "A wink for {whom}",
+  },
+  ru: {
+    go_on: "Дальше",
+    to_move: "Ходит {who}",
+    choosing: "{who} выбирает…",
+    look_back: "Взглянуть: {who}",
+    looks_at_you: "Смотрит прямо на вас",
+    for_you: "Подмигивает вам!",
+    for_other: "Подмигивает: {whom}",
+  },
+  uk: {
+    go_on: "Далі",
+    to_move: "Ходить {who}",
+    choosing: "{who} обирає…",
+    look_back: "Глянути: {who}",
+    looks_at_you: "Дивиться просто на вас",
+    for_you: "Підморгує вам!",
+    for_other: "Підморгує: {whom}",
+  },
+});

@@ -8,14 +8,16 @@ const HURRIED = 2_600;
 export class SceneQueue {
   #waiting = $state.raw<readonly Scene[]>([]);
   #last: number | null = null;
+  #times = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get now(): Scene | null {
     return this.#waiting[0] ?? null;
   }
 
-  /** `scenes` are the view's latest. */
-  watch(scenes: readonly Scene[]): void {
+  /** `scenes` are the view's latest; each is shown `times` as long as usual. */
+  watch(scenes: readonly Scene[], times = 1): void {
+    this.#times = times;
     const latest = scenes.at(-1)?.serial ?? 0;
     const known = this.#last ?? latest;
     this.#last = latest;
@@ -40,6 +42,6 @@ export class SceneQueue {
     const time = this.#waiting.length > 1 ? HURRIED : SHOWN;
     this.#timer = setTimeout(() => {
       this.next();
-    }, time);
+    }, time * this.#times);
   }
 }

@@ -38,14 +38,20 @@ const GESTURES: Readonly<Record<Signal, Gesture>> = {
   },
 };
 
-/** Plays a sign that began `late` milliseconds ago: anyone who turns to look in the middle sees the rest of it. */
-export function playSign(figure: Element, signal: Signal, late: number): void {
+/** In practice, a sign that was seen is shown at leisure. */
+export const SLOWLY = 2.4;
+
+/**
+ * Plays a sign that began `late` milliseconds ago: anyone who turns to look in the middle sees the rest of it. `times`
+ * as long is only how it is drawn, for somebody who has seen it.
+ */
+export function playSign(figure: Element, signal: Signal, late: number, times = 1): void {
   if (late >= SIGN) return;
   const held = prefersReducedMotion() ? [0, 1] : [0.17, 0.74];
   for (const [layer, frame] of Object.entries(GESTURES[signal])) {
     const frames = held.map((offset) => ({ ...frame, offset }));
     for (const element of figure.querySelectorAll(layer)) {
-      element.animate(frames, SIGN).currentTime = Math.max(0, late);
+      element.animate(frames, SIGN * times).currentTime = Math.max(0, late);
     }
   }
 }
