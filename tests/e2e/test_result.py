@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from quivive.tables import commands as c
 from tests.e2e.company import Company, company
 from tests.e2e.conftest import NewContext
 from tests.e2e.fitting import SCREENS, Size, cut_off, misfits
@@ -83,3 +84,20 @@ def test_the_result_says_what_its_numbers_are_and_ones_own_place_below_the_podiu
         re.compile(rf"You: place {place} of 8,\s+{scores[worst]}\s+points?")
     )
     assert misfits(page, SIZES) == []
+
+
+def test_a_game_that_was_ended_early_shows_eight_people_and_says_so_on_every_screen(
+    new_context: NewContext, gathered: Company
+) -> None:
+    gathered.do(gathered.host, c.StartGame())
+    gathered.do(gathered.host, c.Abandon())
+    page = phone(new_context)
+    page.set_viewport_size(SIZES[1].viewport)
+    page.goto(gathered.lend(gathered.people[1]))
+    expect(page.get_by_text("The game was ended early")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".early .face")).to_have_count(8)
+    tv = new_context(locale="en", viewport=SCREEN).new_page()
+    tv.goto(screen(gathered))
+    expect(tv.locator("main .face")).to_have_count(8)
+    expect(tv.get_by_text("The game was ended early")).to_have_count(1)
+    assert cut_off(tv, SCREENS) == []

@@ -110,7 +110,7 @@ def test_the_host_decides_about_an_absent_player_who_comes_back_to_the_seat(
     gathered.leave(absent)
     page.goto(gathered.lend(gathered.host))
     away = page.get_by_role("status").filter(has_text=f"{name} is away")
-    expect(away).to_be_visible()
+    expect(away).to_be_visible(timeout=20_000)
     away.get_by_role("button", name=decision).click()
     until_chair(gathered, name, **after)
     expect(away).to_have_count(0)
