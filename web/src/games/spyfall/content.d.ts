@@ -10,15 +10,18 @@ declare module "@content/spyfall/talk/*" {
   const bank: import("./bank").Bank;
   export default bank;
 }
+/** By family of questions and trait, phrases that answer, each with the questions that it does not answer. */
 declare module "@content/spyfall/general/*" {
-  const general: import("./bank").Fit["general"];
+  const general: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
   export default general;
 }
+/** By question about a trait, the phrases that do not answer it. */
 declare module "@content/spyfall/unfit/*" {
-  const unfit: import("./bank").Fit["unfit"];
+  const unfit: Readonly<Record<string, string>>;
   export default unfit;
 }
+/** How much each place has of each trait, from -2 to 2. */
 declare module "@content/spyfall/traits/*" {
-  const traits: import("./bank").Fit["traits"];
+  const traits: Readonly<Record<string, Readonly<Record<string, number>>>>;
   export default traits;
 }

@@ -1,19 +1,7 @@
 /** Names of places and roles, and phrases, loaded only in the player's language. */
 import type { Language } from "../../words";
-import {
-  fitting,
-  NO_BANK,
-  NO_FIT,
-  phrases,
-  spread,
-  truthful,
-  type Bank,
-  type Fit,
-  type Phrase,
-  type Places,
-  type Traits,
-} from "./bank";
-import { CLASSIC, FURTHER, loadFit, TALK } from "./texts";
+import { NO_BANK, phrases, spread, type Bank, type Phrase, type Places } from "./bank";
+import { CLASSIC, FURTHER, TALK } from "./texts";
 import type { PlaceKey, PlaceName } from "./types";
 
 const NO_PLACES: Places = {};
@@ -25,7 +13,7 @@ class Content {
   #places = $state.raw<Places>(NO_PLACES);
   #bank = $state.raw<Bank>(NO_BANK);
   #phrases = $derived(phrases(this.#bank));
-  #fit = $state.raw<Fit>(NO_FIT);
+  #telling = $state.raw<typeof import("./telling").telling>(() => []);
   readonly #requested: Partial<Record<"classic" | "further" | "talk", boolean>> = {};
 
   constructor(readonly language: Language) {}
@@ -68,20 +56,12 @@ class Content {
    */
   answers(question: string | undefined, place: PlaceKey | undefined, seed: number, count: number): Phrase[] {
     this.#loadTalk();
-    const fit =
-      question === undefined ? [] : fitting(question, this.#fit).filter((key) => this.#phrases.has(key));
-    const traits = place === undefined ? undefined : this.#fit.traits[place];
-    const telling = traits ? this.#true(fit, traits) : fit;
-    const evasions = this.#bank.evasions.map((_, number) => `evasion.${number}`);
+    const keys = [...this.#phrases.keys()];
+    const telling = this.#telling(question, place, keys);
+    const evasions = keys.filter((key) => key.startsWith("evasion."));
     return [...spread(telling, seed, TELLING), ...spread(evasions, seed, count)]
       .slice(0, count)
       .map((key) => ({ key, text: this.phrase(key) }));
-  }
-
-  /** What is true of a place, about anything if none of it answers the question. */
-  #true(fit: readonly string[], traits: Traits): string[] {
-    const found = truthful(fit, traits);
-    return found.length ? found : truthful([...this.#phrases.keys()], traits);
   }
 
   /** A place that is not among the classic ones is among the further ones or the table's own. */
@@ -96,8 +76,8 @@ class Content {
   /** Loaded on first use: a table that talks aloud never needs the phrases. */
   #loadTalk(): void {
     this.#request("talk", async () => {
-      const [talk, fit] = await Promise.all([TALK[this.language](), loadFit()]);
-      this.#fit = fit;
+      const [talk, { telling }] = await Promise.all([TALK[this.language](), import("./telling")]);
+      this.#telling = telling;
       this.#bank = talk.default;
     });
   }

@@ -1,6 +1,6 @@
 /** Loaders for places, roles and phrases: one file per language. */
 import type { Language } from "../../words";
-import type { Bank, Fit, Places } from "./bank";
+import type { Bank, Places } from "./bank";
 
 type Loader<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
 
@@ -19,12 +19,3 @@ export const TALK: Loader<Bank> = {
   ru: () => import("@content/spyfall/talk/ru"),
   uk: () => import("@content/spyfall/talk/uk"),
 };
-/** Which phrases answer which question, and what is true of which place: the same in every language. */
-export async function loadFit(): Promise<Fit> {
-  const [general, unfit, traits] = await Promise.all([
-    import("@content/spyfall/general/en"),
-    import("@content/spyfall/unfit/en"),
-    import("@content/spyfall/traits/en"),
-  ]);
-  return { general: general.default, unfit: unfit.default, traits: traits.default };
-}
