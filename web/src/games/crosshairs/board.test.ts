@@ -116,6 +116,7 @@ describe("a turn", () => {
     const gun = action(root, "gun");
     expect(gun.classList.contains("go")).toBe(true);
     expect(gun.classList.contains("off")).toBe(false);
+    expect(root.querySelector(".close h2")?.textContent.trim()).toBe("On Dasha’s stand");
   });
 
   it("shows a gun that may aim at nobody as off, and says why", async () => {

@@ -45,9 +45,10 @@ export class Choice {
     return this.card !== null && view.hand.includes(this.card) ? this.card : null;
   }
 
-  /** Whose stand to show: the chosen one, else the player's own, else the first that has a suspect. */
+  /** Whose stand to show: the chosen one, one with a sure target, the player's own, the first that has a suspect. */
   at(play: Play): number | null {
     if (this.looked !== null) return this.looked;
+    if (play.sure) return play.sure.at;
     return play.own.length ? play.view.you : (play.suspects[0]?.at ?? play.view.you);
   }
 }

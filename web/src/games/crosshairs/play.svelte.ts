@@ -65,9 +65,9 @@ export class Play extends HousePlay<CrosshairsView, CrosshairsAction, Crosshairs
     return this.namesLeft(standing) === 1;
   }
 
-  /** One name is left of a suspect that this agent may aim at. */
-  get sure(): boolean {
-    return this.aims.some(({ standing }) => this.isOnlyOneLeft(standing));
+  /** A suspect that this agent may aim at, and that has only one name left. */
+  get sure(): Placed | null {
+    return this.aims.find(({ standing }) => this.isOnlyOneLeft(standing)) ?? null;
   }
 
   /** Whether this clue is the last thing that happened, cards drawn after it aside. */
