@@ -28,7 +28,7 @@ AFTER_CONTACT = Millis(6_000)
 """Milliseconds between its contact, which everybody is shown, and its next call."""
 AFTER_THE_LEARNER = 2
 """The turn after the learner's first."""
-UNASKED = 0.3
+UNASKED = 0.2
 """After the first round, how often it goes on unasked, each time it looks around."""
 
 
