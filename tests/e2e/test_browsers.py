@@ -67,7 +67,7 @@ def test_a_connection_that_dies_silently_is_noticed_during_a_game(page: Page) ->
         server.on_message(lambda data: phone.send(data) if alive else None)
 
     page.route_web_socket(re.compile(r"/ws(\?|$)"), carry)
-    Phone(page, "Vera", "en").practise("Keep Watch", "Practise with a bot")
+    Phone(page, "Vera", "en").practise("Keep Watch", "Practise with bots")
     expect(page.locator(".board")).to_be_visible()
     alive = False
     expect(page.get_by_text("Reconnecting. Your seat is kept.")).to_be_visible(timeout=8_000)

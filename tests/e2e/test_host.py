@@ -40,7 +40,7 @@ def test_kicking_asks_for_confirmation_and_a_kicked_person_cannot_come_back(
 
 
 def test_ending_a_game_takes_more_than_one_tap(host: Phone) -> None:
-    host.practise("Keep Watch", "Practise with a bot")
+    host.practise("Keep Watch", "Practise with bots")
     expect(host.page.locator(".board")).to_be_visible()
     open_menu(host.page)
     end = host.page.get_by_role("button", name="End this game")

@@ -51,7 +51,7 @@ def test_the_page_fits_the_narrowest_phone_and_uses_its_own_fonts(new_context: N
 
 GOALS = {
     "Spyfall\u00a02": "find the spy; as the spy, find out the place",
-    "Keep Watch": "which of them is on it most often?",
+    "Keep Watch": "be the first to tap the one that is on it most often",
     "Crosshairs": "Name every suspect together before the bullets run out.",
     "Dixit": "Give a clue that some will get, but not all.",
     "Carnival": "spot the partner who winks at you in secret",
