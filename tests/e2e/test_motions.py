@@ -56,6 +56,7 @@ def test_a_vote_to_end_the_game_is_announced_and_answered_on_the_spot(
     expect(asked).to_contain_text("1 of 3 votes")
     expect(page.locator("[aria-live]", has_text=ENDING)).to_have_count(1)
     assert misfits(page, SIZES) == []
+    page.get_by_role("button", name="Table menu").click(trial=True)
     shown = note(tv, ENDING)
     expect(shown).to_contain_text("1 of 3 votes")
     expect(shown.get_by_role("button")).to_have_count(0)
