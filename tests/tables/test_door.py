@@ -60,6 +60,18 @@ async def test_a_newcomer_who_stops_knocking_is_taken_to_have_gone() -> None:
     assert knocks(house) == []
 
 
+async def test_every_screen_shows_who_knocks_until_they_are_forgotten() -> None:
+    house = await House.opened(2)
+    await house.come(ANN)
+    await house.do(ANN, c.SetDoor("ask"))
+    await refusal(house, "Stranger", 50)
+    house.clock.millis += KNOCK_LASTS
+    house.check()
+    await house.wait(0)
+    house.check()
+    assert knocks(house) == []
+
+
 async def test_the_number_of_people_who_wait_at_the_door_is_limited() -> None:
     house = await House.opened(2)
     await house.do(ANN, c.SetDoor("ask"))

@@ -289,7 +289,7 @@ class Flow:
 
     def context(self, now: int) -> Context:
         audience = self.audience
-        return Context(self.journal.state, now, audience.present, self.knocks.waiting(now), audience.watchers)
+        return Context(self.journal.state, now, audience.present, self.knocks.waiting, audience.watchers)
 
 
 def _moves_the_game(entry: e.Entry) -> bool:

@@ -28,7 +28,6 @@ class Knocks:
 
     def knock(self, hashed: str, name: str, mask: int | None, now: int) -> bool:
         """Returns False if they were turned away before, or too many are waiting."""
-        self.forget(now)
         known = self.knocking.get(hashed)
         if hashed in self._turned_away or (known is None and len(self.knocking) >= MOST_WAITING):
             return False
@@ -37,8 +36,10 @@ class Knocks:
         self.knocking[hashed] = (known[0] if known else Knock(self._last, name, mask), now)
         return True
 
-    def waiting(self, now: int) -> tuple[Knock, ...]:
-        return tuple(knock for knock, at in self.knocking.values() if at + KNOCK_LASTS > now)
+    @property
+    def waiting(self) -> tuple[Knock, ...]:
+        """The same on every screen until those who have gone are forgotten, which every screen is told."""
+        return tuple(knock for knock, _ in self.knocking.values())
 
     def hash_of(self, id: int) -> str:
         """The hash of a waiting person's secret."""
