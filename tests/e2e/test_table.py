@@ -133,6 +133,7 @@ def test_whoever_left_for_good_and_comes_back_on_the_same_phone_has_the_seat_at_
     button(page, "Yes, leave").click()
     gathered.until(gathered.people[0], lambda one: any(chair.get("gone") for chair in one.table["chairs"]))
     page.goto(f"/{gathered.code}")
+    expect(page.get_by_text("your seat waits for you")).to_be_visible()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     expect(mine).to_be_visible()

@@ -63,6 +63,8 @@ export const tokens = {
     forget(`seat.${code}`);
     if (recall("seat") === code) forget("seat");
   },
+  /** Whether this device has left the table, or was kicked from it. */
+  left: (code: string): boolean => recall(`away.${code}`) !== null,
   /** A new token, unless this device has left the table, was kicked from it or has already asked to be let in. */
   forJoining(code: string): string {
     const token = recall(`away.${code}`) ?? knocking.get(code) ?? random();
