@@ -77,7 +77,7 @@ def test_a_closed_sheet_restores_the_focus(page: Page) -> None:
     Phone(page, "Vera", "en").open_table()
     page.get_by_role("button", name="Table menu").press("Enter")
     page.get_by_role("button", name="Invite somebody").last.press("Enter")
-    expect(page.get_by_role("heading", name="Shared screen")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Invite somebody")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate(FOCUSED) == "Table menu"

@@ -198,7 +198,7 @@ def test_a_half_written_question_survives_a_reload_and_is_dropped_with_its_turn(
     answerer = gathered.people[0]
     gathered.until(answerer, lambda one: one.raw_view is not None and one.raw_view["answerer"] is not None)
     gathered.act(gathered.at(view(gathered, answerer).answerer), m.Answer("Sometimes."))
-    assert page.evaluate("sessionStorage.length") == 0
+    page.wait_for_function("() => sessionStorage.length === 0")
 
 
 def test_a_half_written_message_survives_a_reload(page: Page, gathered: Company) -> None:

@@ -5,6 +5,8 @@ const KEY = "keys";
 const TEXT_FIELDS = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 /** Where Enter has a meaning of its own. */
 const ENTERED = "button, a, summary, form";
+/** On a board, what is chosen already: Enter goes on with it, as it does after a choice with the mouse. */
+const CHOSEN = ':is([aria-pressed="true"], [aria-checked="true"], [aria-current="true"])';
 
 /** Keyboard shortcuts. Numbers and ? can be switched off, because dictation may type them by accident. */
 class Keys {
@@ -22,8 +24,16 @@ class Keys {
     opened.open("keys");
   }
 
+  /** Whether the focus is where the mouse has left it, rather than where the player has moved it. */
+  #clicked = false;
+
+  constructor() {
+    addEventListener("pointerdown", () => (this.#clicked = true), { capture: true });
+  }
+
   readonly onkeydown = (event: KeyboardEvent): void => {
     const { key } = event;
+    if (key === "Tab" || key.startsWith("Arrow")) this.#clicked = false;
     if (isTaken(event)) return;
     if (key === "Enter") this.onenter(event);
     else if (this.on && key === "?") this.show();
@@ -32,9 +42,18 @@ class Keys {
 
   /** Outside a table, Enter is the only key. */
   readonly onenter = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || isTaken(event) || within(event.target, ENTERED)) return;
-    mainAction()?.click();
+    if (event.key !== "Enter" || isTaken(event)) return;
+    if (within(event.target, ENTERED) && !this.#isChoice(event.target)) return;
+    const action = mainAction();
+    // The same key must not go on to what the action opens.
+    if (action) event.preventDefault();
+    action?.click();
   };
+
+  #isChoice(target: EventTarget | null): boolean {
+    const board = target instanceof Element ? target.closest(".board") : null;
+    return board !== null && (this.#clicked || within(target, CHOSEN));
+  }
 }
 
 function within(target: EventTarget | null, selector: string): boolean {

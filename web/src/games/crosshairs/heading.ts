@@ -16,8 +16,8 @@ export function heading(seat: Seat<CrosshairsView>): Heading {
   const deadline = view.over ? null : view.time_over_at;
   // The shared screen has the game's title; whose turn it is matters more than the mission's.
   if (seat.you === null) return { title, small: view.over ? name : titleOf(play), deadline };
-  // The debriefing says the rest.
-  if (view.over) return { title: titleOf(play), deadline, yourTurn: false };
+  // Only the debriefing says how it ended, after the last shot has been shown.
+  if (view.over) return { title: name, deadline, yourTurn: false };
   return {
     title: titleOf(play),
     small: view.phase === "aim" ? play.say("bullets_left", { n: view.bullets }) : name,
@@ -28,7 +28,6 @@ export function heading(seat: Seat<CrosshairsView>): Heading {
 
 function titleOf(play: Play): string {
   const { view, seat, say } = play;
-  if (view.over) return titles.in(seat.language)(play.won ? "won" : "lost");
   if (view.phase === "briefing") return titles.in(seat.language)("briefing");
   if (view.phase === "aim") return shooting.in(seat.language)("lifted");
   return play.yourTurn ? say("your_turn") : say("turn_of", { who: play.name(view.to_move) });

@@ -35,7 +35,7 @@ export const menu = catalogue({
     size_huge: "huge text",
     language: "Language",
     chat: "Chat",
-    decide: "Those at the table decide:",
+    decide: "Decided by all at the table:",
     host_tools: "You host this table:",
     pause: "Pause",
     go_on: "Go on",

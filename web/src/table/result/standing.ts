@@ -8,7 +8,7 @@ export interface Standing {
   readonly wins: number;
   readonly you: boolean;
   readonly bot: boolean;
-  /** Players with equal points share a place. */
+  /** Players with equal points share a place, unless the game has named one of them the winner. */
   readonly place: number;
 }
 
@@ -28,6 +28,8 @@ export function ofGame(seat: Seat): readonly Standing[] {
   if (!last?.outcome) return [];
   const { scores, winners } = last.outcome;
   return withPlaces(
+    // With equal points, a game's own rule may have decided.
+    (one, other) => other.points - one.points || other.wins - one.wins,
     scores.map((points, i) => ({
       key: `seat.${i}`,
       name: seat.name(i),
@@ -43,6 +45,7 @@ export function ofGame(seat: Seat): readonly Standing[] {
 /** The evening's standings, best first, without bots. */
 export function ofEvening(seat: Seat): readonly Standing[] {
   return withPlaces(
+    (one, other) => other.points - one.points,
     seat.table.evening.map(({ person, name, points, wins }) => ({
       key: `person.${person}`,
       name: seat.personById(person)?.name ?? name,
@@ -55,10 +58,14 @@ export function ofEvening(seat: Seat): readonly Standing[] {
   );
 }
 
-function withPlaces(all: readonly Unplaced[]): readonly Standing[] {
-  const sorted = [...all].sort((one, other) => other.points - one.points || other.wins - one.wins);
+/** `order` is negative if the first of two is ahead of the other. */
+function withPlaces(
+  order: (one: Unplaced, other: Unplaced) => number,
+  all: readonly Unplaced[],
+): readonly Standing[] {
+  const sorted = [...all].sort((one, other) => order(one, other) || other.wins - one.wins);
   return sorted.map((one) => ({
     ...one,
-    place: 1 + sorted.filter(({ points }) => points > one.points).length,
+    place: 1 + sorted.filter((other) => order(other, one) < 0).length,
   }));
 }

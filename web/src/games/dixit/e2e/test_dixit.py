@@ -178,9 +178,7 @@ def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(new_d
     page, requests = watched(new_device("en", PHONE))
     lev = Dreamer(page, "Lev", "en", requests)
     lev.practise("Dixit", "Practise with bots")
-    is_told(
-        lev, "You are the storyteller. Pick a picture and say something about it that not everybody will get"
-    )
+    is_told(lev, "Pick a picture, and a clue that some will get but not all")
     mine = lev.hand()[1]
     lev.tell(mine, "Somebody is expected")
     lev.sees_phase("vote")
@@ -190,7 +188,7 @@ def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(new_d
     is_told(lev, "found it")
     lev.press("next")
 
-    is_told(lev, "Find the picture of yours that fits the clue best")
+    is_told(lev, "Which of yours fits the clue best")
     given = lev.hand()[0]
     lev.lay(given)
     is_told(lev, "One of these is the storyteller’s.")
