@@ -54,7 +54,7 @@ GOALS = {
     "Keep Watch": "be the first to tap the one that is on it most often",
     "Crosshairs": "Name every suspect together before the bullets run out.",
     "Dixit": "Give a clue that some will get, but not all.",
-    "Carnival": "spot the partner who winks at you in secret",
+    "Carnival": "spot who winks at you, and catch others winking",
 }
 
 

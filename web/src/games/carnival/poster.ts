@@ -17,17 +17,15 @@ const poster: Poster = {
   words: {
     en: {
       title: "Carnival",
-      blurb: "Win the most agents: spot the partner who winks at you in secret, and catch the others at it.",
+      blurb: "Win agents: spot who winks at you, and catch others winking.",
     },
     ru: {
       title: "Карнавал",
-      blurb:
-        "Соберите больше всех агентов: узнайте напарника, который тайно вам подмигнёт, и ловите на этом других.",
+      blurb: "Собирайте агентов: узнайте, кто вам подмигнул, ловите чужие знаки.",
     },
     uk: {
       title: "Карнавал",
-      blurb:
-        "Зберіть найбільше агентів: упізнайте спільника, який потай вам підморгне, і ловіть на цьому інших.",
+      blurb: "Збирайте агентів: упізнайте, хто підморгує вам, і ловіть чужі знаки.",
     },
   },
 };

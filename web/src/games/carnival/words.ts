@@ -3,7 +3,7 @@ import { catalogue, type Say } from "../../words";
 /** Everything the game's screens say. A name in a sentence stays as it is written: it is never declined. */
 export const carnival = catalogue({
   en: {
-    goal: "Win the most agents: spot the partner who gives you a secret sign ({sign}), and catch the others at it.",
+    goal: "Win agents: spot who gives you the sign ({sign}), and catch others at it.",
     your_turn: "Your turn",
     turn_of: "{who} to move",
     contact_or_call: "Partner or a new call",
@@ -107,7 +107,7 @@ export const carnival = catalogue({
     draw: "A shared win: {who}",
   },
   ru: {
-    goal: "Соберите больше всех агентов: узнайте напарника, который подаст вам тайный знак ({sign}), и ловите на этом других.",
+    goal: "Собирайте агентов: узнайте, кто подаёт знак вам ({sign}), и ловите чужие знаки.",
     your_turn: "Ваш ход",
     turn_of: "Ходит {who}",
     contact_or_call: "Напарник или вызов",
@@ -165,7 +165,7 @@ export const carnival = catalogue({
     give_sign: "Ждёт вашего знака",
     look_for_partner: "Вы вызвали {n}: касайтесь лиц и ждите знака",
     look_for_signs: "Коснитесь лица и следите. Заметили знак? Обвиняйте!",
-    maybe_partner: "{who}: знак для вас? Значит, это напарник",
+    maybe_partner: "{who}: знак вам? Тогда это ваш напарник",
     maybe_sign: "{who}: знак кому-то другому? Обвиняйте!",
     watch_face: "Ваш взгляд: {who}",
     contact: "Контакт",
@@ -217,7 +217,7 @@ export const carnival = catalogue({
     draw: "Победу делят: {who}",
   },
   uk: {
-    goal: "Зберіть найбільше агентів: упізнайте спільника, який подасть вам таємний знак ({sign}), і ловіть на цьому інших.",
+    goal: "Збирайте агентів: упізнайте, хто подає знак вам ({sign}), і ловіть чужі знаки.",
     your_turn: "Ваш хід",
     turn_of: "Ходить {who}",
     contact_or_call: "Спільник або виклик",
@@ -275,7 +275,7 @@ export const carnival = catalogue({
     give_sign: "Чекає на ваш знак",
     look_for_partner: "Ви викликали {n}: торкайтеся облич і чекайте знака",
     look_for_signs: "Торкніться обличчя й стежте. Помітили знак? Звинувачуйте!",
-    maybe_partner: "{who}: знак для вас? Отже, це спільник",
+    maybe_partner: "{who}: знак вам? Тоді це ваш спільник",
     maybe_sign: "{who}: знак комусь іншому? Звинувачуйте!",
     watch_face: "Ваш погляд: {who}",
     contact: "Контакт",
@@ -283,7 +283,7 @@ export const carnival = catalogue({
     holds_it: "Агент {n}: +1 обом",
     call: "Викликати {n}",
     call_why: "Той, хто його має, подасть вам знак",
-    tap_agent: "Виберіть у натовпі",
+    tap_agent: "Оберіть у натовпі",
     pick_soon: "Ще {n} с: торкніться, або вирішить жереб",
     opens_in: "Виклик спрацює за {n} с",
     who_partner: "Хто спільник?",

@@ -31,7 +31,7 @@ export const action = catalogue({
     pick_card_token: "Выберите карту в руке или жетон",
     tokens: "Жетоны с числами",
     token_factor: "Прямо: число подозреваемого делится на жетон",
-    token_digit_sum: "Прямо: это сумма цифр числа подозреваемого",
+    token_digit_sum: "Прямо: сумма его цифр",
     lay: "Положить",
   },
   uk: {
@@ -47,7 +47,7 @@ export const action = catalogue({
     pick_card_token: "Оберіть карту на руці або жетон",
     tokens: "Жетони з числами",
     token_factor: "Прямо: число підозрюваного ділиться на жетон",
-    token_digit_sum: "Прямо: це сума цифр числа підозрюваного",
+    token_digit_sum: "Прямо: сума його цифр",
     lay: "Покласти",
   },
 });

@@ -32,7 +32,7 @@ export const reward = catalogue({
     reward: "Влучно! Візьміть карту зі скиду",
     reward_hint: "Відкриту обираєте, закриту берете наосліп.",
     reward_pick: "Оберіть карту",
-    reward_up: "Горілиць",
+    reward_up: "Лицем догори",
     reward_down: "Сорочкою догори",
     blind: {
       one: "Карта {n} знизу, наосліп",

@@ -53,7 +53,7 @@ describe("the highlights of a game", () => {
     });
     expect(
       highlightsAfter(crosshairs, [shot("a", 1, true), shot("b", 0, false), shot("b", 1, true)]),
-    ).toEqual(["1 bullet left, 4 rounds", "The marksman: P1, 2 hits"]);
+    ).toEqual(["1 bullet left, 4 rounds played", "The marksman: P1, 2 hits"]);
   });
 
   it("are empty if nothing was seen", () => {

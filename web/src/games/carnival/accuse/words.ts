@@ -3,7 +3,7 @@ import { catalogue } from "../../../words";
 /** What the sheet asks of somebody who accuses, or names a partner. */
 export const accusing = catalogue({
   en: {
-    needs: "You saw a sign between two others? Say who gave it, and to whom.",
+    needs: "Saw a sign between two others? A card below accuses at once.",
     stakes: "Right: two points. Wrong: one of these cards is lost.",
     what_of: "What do you know?",
     which_number: "{who} holds agent…",
@@ -16,7 +16,7 @@ export const accusing = catalogue({
     own_partner: "Partner",
   },
   ru: {
-    needs: "Видели, как один подал знак другому? Скажите, кто и кому.",
+    needs: "Видели чужой знак? Карта внизу обвиняет сразу.",
     stakes: "Верно — два очка. Неверно — минус одна такая карта.",
     what_of: "Что вы знаете?",
     which_number: "{who} держит агента…",
@@ -29,12 +29,12 @@ export const accusing = catalogue({
     own_partner: "Напарник",
   },
   uk: {
-    needs: "Бачили, як один подав знак іншому? Скажіть, хто й кому.",
-    stakes: "Слушно — два очки. Хибно — мінус одна така карта.",
+    needs: "Бачили чужий знак? Карта внизу звинувачує відразу.",
+    stakes: "Вгадали — два очки. Ні — мінус одна така карта.",
     what_of: "Що ви знаєте?",
     which_number: "{who} має агента…",
     which_agent: "Кому був знак?",
-    first_who: "Спершу виберіть обличчя",
+    first_who: "Спершу оберіть обличчя",
     who_wink: "Хто підморгнув?",
     who_sign: "Хто подав знак?",
     nobody_to_accuse: "Зараз нема кого звинувачувати.",

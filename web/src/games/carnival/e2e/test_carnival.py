@@ -116,7 +116,7 @@ def test_five_phones_far_apart_wink_name_accuse_reload_and_reach_the_end(
     for phone in phones:
         expect(phone.page.locator(".board[data-over=true] .over")).to_be_visible(timeout=STEP)
     phones[0].page.get_by_role("button", name="К итогам").click()
-    expect(phones[0].page.get_by_text("Три круга без единой находки")).to_be_visible()
+    expect(phones[0].page.get_by_text("Три круга подряд никого не раскрыли")).to_be_visible()
 
 
 def a_wink_is_caught(phones: list[Agent]) -> None:

@@ -112,6 +112,6 @@ it("says what an accusation needs and what it may win or cost, before anything i
   const view = viewOf("winked", "player");
   const play = new Play(seatWith(view).seat, view);
   render(AccuseSheet, { props: { play, suspect: null, close: () => undefined } });
-  expect(screen.getByText(/You saw a sign between two others/)).toBeTruthy();
+  expect(screen.getByText(/Saw a sign between two others\? A card below accuses at once/)).toBeTruthy();
   expect(screen.getByText(/Right: two points. Wrong: one of these cards is lost/)).toBeTruthy();
 });

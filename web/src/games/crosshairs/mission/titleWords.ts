@@ -7,20 +7,20 @@ export const titles = catalogue({
     won: "Mission accomplished",
     lost: "Mission failed",
     left_bullets: { one: "bullet left", other: "bullets left" },
-    rounds: { one: "round", other: "rounds" },
+    rounds: { one: "round played", other: "rounds played" },
   },
   ru: {
     briefing: "Задание",
     won: "Миссия выполнена",
     lost: "Миссия провалена",
     left_bullets: { one: "пуля осталась", few: "пули осталось", many: "пуль осталось" },
-    rounds: { one: "круг", few: "круга", many: "кругов" },
+    rounds: { one: "круг сыгран", few: "круга сыграно", many: "кругов сыграно" },
   },
   uk: {
     briefing: "Завдання",
     won: "Місію виконано",
     lost: "Місію провалено",
     left_bullets: { one: "куля лишилася", few: "кулі лишилося", many: "куль лишилося" },
-    rounds: { one: "коло", few: "кола", many: "кіл" },
+    rounds: { one: "коло зіграно", few: "кола зіграно", many: "кіл зіграно" },
   },
 });

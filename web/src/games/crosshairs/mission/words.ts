@@ -4,7 +4,7 @@ import { catalogue } from "../../../words";
 export const mission = catalogue({
   en: {
     goal: "Name every suspect together before the bullets run out.",
-    clues: "Only its guard sees a suspect. Cards laid beside it are clues: upright fits, sideways does not.",
+    clues: "Only one agent sees each suspect. Cards beside it are clues: upright fits, sideways does not.",
     suspect: "suspect",
     same_suit: "same suit",
     nothing: "nothing fits",
@@ -40,7 +40,8 @@ export const mission = catalogue({
   },
   ru: {
     goal: "Вместе назовите всех подозреваемых, пока есть пули.",
-    clues: "Подозреваемого видит только его страж. Карты рядом — подсказки: прямо — общее есть, боком — нет.",
+    clues:
+      "Подозреваемого видит только один агент. Карты рядом — подсказки: прямо — общее есть, боком — нет.",
     suspect: "подозре\u00adваемый",
     same_suit: "та же масть",
     nothing: "ничего общего",
@@ -84,8 +85,7 @@ export const mission = catalogue({
   },
   uk: {
     goal: "Разом назвіть усіх підозрюваних, поки є кулі.",
-    clues:
-      "Підозрюваного бачить лише його вартовий. Карти поруч — підказки: прямо — спільне є, боком — немає.",
+    clues: "Підозрюваного бачить лише один агент. Карти поруч — підказки: прямо — спільне є, боком — немає.",
     suspect: "підозрю\u00adваний",
     same_suit: "та сама масть",
     nothing: "нічого спільного",
