@@ -21,8 +21,8 @@ export function heading(seat: Seat<DixitView>): Heading {
   if (view.you === null) return { title: turn, ...clock };
   const n = view.scores[view.you] ?? 0;
   const task = taskOf(play);
-  const small =
-    task === null ? play.say("your_points", { n }) : `${turn} · ${play.say("points_short", { n })}`;
+  const points = play.say("points_short", { n });
+  const small = task === null ? points : `${turn} · ${points}`;
   return { title: task ?? turn, small, yourTurn: isYourTurn(play), ...clock };
 }
 

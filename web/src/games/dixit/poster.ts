@@ -24,15 +24,15 @@ const poster: Poster = {
   words: {
     en: {
       title: "Dixit",
-      blurb: "One picture, one hint: clear to some, a riddle to the rest.",
+      blurb: "One picture, one clue: clear to some, a riddle to the rest.",
     },
     ru: {
       title: "Диксит",
-      blurb: "Картина и намёк: одним ясный, другим загадка.",
+      blurb: "Картина и подсказка: одним ясная, другим загадка.",
     },
     uk: {
       title: "Діксіт",
-      blurb: "Картина й натяк: одним ясний, іншим загадка.",
+      blurb: "Картина й підказка: одним ясна, іншим загадка.",
     },
   },
 };

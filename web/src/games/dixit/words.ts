@@ -8,7 +8,6 @@ export const dixit = catalogue({
     of: "{n} of {all}",
     turn: "Turn {turn}",
     turn_of: "Turn {turn} of {all}",
-    your_points: { one: "you have {n} point", other: "you have {n} points" },
     points_short: { one: "{n} point", other: "{n} points" },
     pile_left: { one: "{n} card left in the pile", other: "{n} cards left in the pile" },
 
@@ -54,7 +53,7 @@ export const dixit = catalogue({
     vote_title: "Which one is it?",
     vote_yours: "Which one is yours? They are guessing",
     vote_ask: "Tap the picture you take for {who}’s.",
-    vote_cast: "Your vote is on picture {n}. You can still move it.",
+    vote_cast: "Your vote is for picture {n}. You can still change it.",
     vote_here: "My vote is here",
     own_card: "Your own picture: you can’t vote for it.",
     own_mark: "yours",
@@ -103,7 +102,6 @@ export const dixit = catalogue({
     of: "{n} из {all}",
     turn: "Ход {turn}",
     turn_of: "Ход {turn} из {all}",
-    your_points: { one: "у вас {n} очко", few: "у вас {n} очка", many: "у вас {n} очков" },
     points_short: { one: "{n} очко", few: "{n} очка", many: "{n} очков" },
     pile_left: { one: "В колоде {n} карта", few: "В колоде {n} карты", many: "В колоде {n} карт" },
 
@@ -148,8 +146,8 @@ export const dixit = catalogue({
 
     vote_title: "Которая из них?",
     vote_yours: "Остальные ищут вашу картину",
-    vote_ask: "Нажмите на картину, которую загадал рассказчик ({who}).",
-    vote_cast: "Ваш голос на картине {n}. Его ещё можно передвинуть.",
+    vote_ask: "Какую картину загадал рассказчик ({who})? Нажмите на неё.",
+    vote_cast: "Ваш голос — за картину {n}. Его ещё можно изменить.",
     vote_here: "Голосую за эту",
     own_card: "Это ваша картина: за неё голосовать нельзя.",
     own_mark: "ваша",
@@ -198,7 +196,6 @@ export const dixit = catalogue({
     of: "{n} з {all}",
     turn: "Хід {turn}",
     turn_of: "Хід {turn} з {all}",
-    your_points: { one: "у вас {n} очко", few: "у вас {n} очки", many: "у вас {n} очок" },
     points_short: { one: "{n} очко", few: "{n} очки", many: "{n} очок" },
     pile_left: { one: "У колоді {n} карта", few: "У колоді {n} карти", many: "У колоді {n} карт" },
 
@@ -243,8 +240,8 @@ export const dixit = catalogue({
 
     vote_title: "Котра з них?",
     vote_yours: "Інші шукають вашу картину",
-    vote_ask: "Натисніть на картину, яку, на вашу думку, загадано ({who}).",
-    vote_cast: "Ваш голос на картині {n}. Його ще можна пересунути.",
+    vote_ask: "Яку картину загадує {who}? Натисніть на неї.",
+    vote_cast: "Ваш голос — за картину {n}. Його ще можна змінити.",
     vote_here: "Голосую за цю",
     own_card: "Це ваша картина: за неї голосувати не можна.",
     own_mark: "ваша",

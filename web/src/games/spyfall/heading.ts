@@ -85,9 +85,9 @@ function talkSign(play: Play): { text: string; small?: string } {
 }
 
 /** The last answer, if it was written. */
-function lastAnswer(play: Play, { by, to, ...line }: Line): { small?: string } {
-  const answer = to === undefined ? play.text({ by, ...line }) : "";
-  return answer ? { small: `${play.name(by)}: ${answer}` } : {};
+function lastAnswer(play: Play, line: Line): { small?: string } {
+  const answer = line.to === undefined ? play.text(line) : "";
+  return answer ? { small: play.say("last_answer", { text: answer }) } : {};
 }
 
 function accusationSign({ say, view, seat }: Play): string {

@@ -55,7 +55,7 @@ def test_three_phones_one_of_them_far_away_play_a_short_deck_to_its_end(
     assert sum(piles[0].values()) == DECK
     expect(screen.locator(".screen ol .pile")).to_have_count(len(watchers))
     host.page.get_by_role("button", name="К итогам").click()
-    expect(host.page.locator("main").get_by_text("Стопка пуста")).to_be_visible()
+    expect(host.page.locator("main").get_by_text("Колода пуста")).to_be_visible()
 
 
 def test_a_tap_before_the_card_locks_the_buttons_and_costs_nothing(new_device: Device) -> None:

@@ -22,7 +22,7 @@ it.each(SCENES)("shows what all may see, and nothing to press: %s", async (scene
 it("counts envelopes, not opinions", () => {
   const { container } = render(Stage, { seat: seatWith(viewOf("accusation", "table")).seat });
   expect(container.querySelectorAll(".envelope.in")).toHaveLength(2);
-  expect(screen.getByText("4 votes needed. Cast: 2")).toBeTruthy();
+  expect(screen.getByText("To convict: 4. Voted: 2")).toBeTruthy();
 });
 
 it.each([
