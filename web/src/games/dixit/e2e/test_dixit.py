@@ -191,7 +191,7 @@ def test_a_newcomer_tells_first_and_then_guesses_with_bots_and_is_told_how(new_d
     is_told(lev, "Which of yours fits the clue best")
     given = lev.hand()[0]
     lev.lay(given)
-    is_told(lev, "One of these is the storyteller’s.")
+    is_told(lev, "One is the storyteller’s")
     lev.laid(given).click()
     lev.see("own")
     lev.laid(next(card for card in lev.table() if card != given)).click()
