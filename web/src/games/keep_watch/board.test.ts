@@ -166,10 +166,10 @@ describe("the buttons", () => {
 describe("the question", () => {
   it("is shown as a word and a pennant", () => {
     const more = board("watch", "player");
-    expect(more.root.querySelector(".pennant.more")?.textContent).toContain("more?");
+    expect(more.root.querySelector(".pennant.more")?.textContent).toContain("most?");
     cleanup();
     const less = board("neighbours", "player");
-    expect(less.root.querySelector(".pennant.less")?.textContent).toContain("less?");
+    expect(less.root.querySelector(".pennant.less")?.textContent).toContain("least?");
     cleanup();
     expect(board("alternating", "player").root.querySelector(".pennant.alternating")).toBeTruthy();
   });
@@ -294,7 +294,7 @@ describe("the end", () => {
 describe("a screen reader", () => {
   it.each([
     ["count", /^Round 1\. Vera leads\. Your card: /],
-    ["watch", /^Which is more: .+, .+ or .+\?$/],
+    ["watch", /^Which appears most: .+, .+ or .+\?$/],
     ["won", /^Dasha: .+, 400 ms, right\.$/],
   ] as const)("announces what happens: %s", (scene, sentence) => {
     board(scene, "player");

@@ -16,7 +16,7 @@ export const rules = catalogue({
     some_text: "3 for the storyteller, 3 for each who found it.",
     all: "All or nobody",
     all_text: "0 for the storyteller, 2 for everybody else.",
-    fooled: "Fooled you",
+    fooled: "You fooled them",
     fooled_text: "1 for each vote on your own picture.",
     three: "Three players, and only one found it: 4 points instead of 3, for both.",
     end: "The game ends with the last card of the pile. Most points win.",

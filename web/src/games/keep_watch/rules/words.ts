@@ -26,7 +26,7 @@ export const rules = catalogue({
       "What counts is how long you took, not how quick your connection is. Too close to measure? It’s decided by lot.",
     variants: "Variants",
     less: "Tap the rarest. A symbol missing from your card is rarest of all.",
-    alternating: "Every card says anew: more or less.",
+    alternating: "Each card says which: most or least.",
     neighbours: "Count over your own card and both neighbours’. With two players: both cards.",
     end: "When the stack is empty, the most cards win.",
     practise: "Practise with bots",
