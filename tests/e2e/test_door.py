@@ -176,6 +176,10 @@ def test_the_lobby_says_in_one_tap_what_to_type_on_a_tv(
     page = new_page(new_context, size)
     with company(server) as gathered:
         page.goto(lobby_host(gathered))
+        page.get_by_role("button", name="Send the link").click()
+        expect(page.get_by_role("dialog").get_by_role("button", name="Copy the link")).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="In one room").click()
         page.get_by_role("button", name="Show on TV").click()
         sheet = page.get_by_role("dialog", name="Show on TV")
         for shown in (urlsplit(server).netloc.split(":")[1], gathered.code):

@@ -193,7 +193,12 @@ SMALL: tuple[ViewportSize, ...] = (
     {"width": 360, "height": 560},
     {"width": 320, "height": 568},
 )
-HINT = "() => Math.round(document.querySelector('header .hint').getBoundingClientRect().bottom)"
+# Where the hint hangs once it has come down.
+HINT = """async () => {
+    const hint = document.querySelector('header .hint');
+    await Promise.all(hint.getAnimations().map(({ finished }) => finished));
+    return Math.round(hint.getBoundingClientRect().bottom);
+}"""
 BOARD = "() => Math.round(document.querySelector('main.board').getBoundingClientRect().top)"
 
 

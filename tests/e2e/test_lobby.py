@@ -209,6 +209,7 @@ def test_everything_works_on_a_plain_http_host_name(lan: Browser, server: str) -
     for bot in ("bot Cog", "bot Spring"):
         expect(_seats(page).get_by_role("button", name=bot)).to_be_visible()
     expect(_seats(page).get_by_role("button", name="You, Vera")).to_be_visible()
+    page.get_by_role("button", name="In one room").click()
     page.get_by_role("button", name="Show on TV").click()
     expect(page.get_by_text(f"house.test:{port}", exact=True)).to_be_visible()
     expect(page.get_by_role("dialog").get_by_text(code, exact=True)).to_be_visible()

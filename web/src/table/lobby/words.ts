@@ -37,6 +37,7 @@ export const lobby = catalogue({
     is_away: "away",
     invite: "Invite",
     tv: "Show on\u00a0TV",
+    send_link: "Send the\u00a0link",
   },
   ru: {
     practise: "Тренировка",
@@ -79,6 +80,7 @@ export const lobby = catalogue({
     is_away: "не на связи",
     invite: "Позвать",
     tv: "Показать на\u00a0ТВ",
+    send_link: "Послать ссылку",
   },
   uk: {
     practise: "Тренування",
@@ -121,5 +123,6 @@ export const lobby = catalogue({
     is_away: "не на зв’язку",
     invite: "Покликати",
     tv: "Показати на\u00a0ТБ",
+    send_link: "Послати лінк",
   },
 });
