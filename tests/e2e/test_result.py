@@ -70,7 +70,7 @@ def test_whoever_arrives_between_games_comes_to_the_table_with_the_result_a_tap_
 def test_the_result_says_what_its_numbers_are_and_ones_own_place_below_the_podium(
     new_context: NewContext, gathered: Company
 ) -> None:
-    result(gathered)
+    convicted(gathered, rounds=1)
     last = gathered.people[0].table["games"][-1]
     scores = last["outcome"]["scores"]
     worst = scores.index(min(scores))
