@@ -8,22 +8,31 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The arrows of a remote control move the focus to what is nearest in their direction; at first, to `start`. */
-export function moveFocus(event: KeyboardEvent, start: HTMLElement | undefined): void {
+/** The arrows of a remote control move the focus to what is nearest in their direction; from elsewhere, to `start`. */
+export function moveFocus(
+  event: KeyboardEvent,
+  start: HTMLElement | null | undefined,
+  within: ParentNode = document,
+): void {
   const direction = DIRECTIONS[event.key];
-  if (!direction || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+  if (!direction || event.defaultPrevented) return;
   const from = document.activeElement;
   const sideways = direction[1] === 0;
   if (from instanceof HTMLInputElement && sideways) return; // there the cursor moves
-  const next = from && from !== document.body ? nearest(from, direction) : start;
+  const inside = from && from !== document.body && within.contains(from);
+  const next = inside ? nearest(from, direction, within) : start;
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-function nearest(from: Element, [x, y]: readonly [number, number]): HTMLElement | undefined {
+function nearest(
+  from: Element,
+  [x, y]: readonly [number, number],
+  within: ParentNode,
+): HTMLElement | undefined {
   const [fromX, fromY] = middle(from);
-  const distances = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].flatMap((element) => {
+  const distances = [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].flatMap((element) => {
     const [toX, toY] = middle(element);
     const ahead = (toX - fromX) * x + (toY - fromY) * y;
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
